@@ -18,7 +18,7 @@ from functools import cache
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import EngineClock, Game, GameStart, MoveChooser, Resignation
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -55,9 +55,9 @@ def player(name: str, seed: int) -> MoveChooser:
     """The player of a level, or `chance`."""
     network = cached_network()
     if name == "chance":
-        return Chance(Habits(), network)
-    habits = Habits(Level(name), seed=seed, captures_all_dead=True)
-    return Thinker(habits, network)
+        return Chance(EngineOptions(), network)
+    options = EngineOptions(Level(name), seed=seed, captures_all_dead=True)
+    return Thinker(options, network)
 
 
 def play(players: dict[Color, MoveChooser], opening: list[Point]) -> float:

@@ -9,7 +9,7 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Engine, Game, GameStart
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
@@ -25,8 +25,8 @@ def network() -> Network:
 
 def thinker(seed: int = 1, playouts: int = 16, resigns: bool = True) -> Thinker:
     """A player that thinks little, and the same whenever the seed is."""
-    habits = Habits(playouts=playouts, seed=seed, resigns=resigns)
-    return Thinker(habits, network())
+    options = EngineOptions(playouts=playouts, seed=seed, resigns=resigns)
+    return Thinker(options, network())
 
 
 class Talk:

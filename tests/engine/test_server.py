@@ -14,7 +14,7 @@ from tromp_gui import __version__
 from tromp_gui.engine.commands import COMMANDS
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.state import Choice, Engine, EngineClock, Game
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS
 
@@ -92,7 +92,7 @@ class Broken(Thinker):
 
 
 def test_an_exception_is_answered_logged_and_survived(capsys: pytest.CaptureFixture[str]) -> None:
-    engine = Engine(Broken(Habits(), network()), network())
+    engine = Engine(Broken(EngineOptions(), network()), network())
     assert transcript("1 play b D4\n2 genmove w\n3 name\n", engine) == (
         "=1\n\n?2 internal error\n\n=3 tromp-gui\n\n"
     )

@@ -18,7 +18,7 @@ from tromp_gui.engine.state import (
     TimeSettings,
     new_game,
 )
-from tromp_gui.engine.thinker import STRENGTHS, Habits, Strength, Thinker, humanlike_move
+from tromp_gui.engine.thinker import STRENGTHS, EngineOptions, Strength, Thinker, humanlike_move
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -130,7 +130,7 @@ def test_dead_stones_are_taken_where_there_is_no_agreement() -> None:
 
 def test_dead_stones_are_taken_after_a_failed_agreement_or_when_told_so() -> None:
     game = game_on(DEAD, rules=RULE_SETS["chinese"], komi=4)
-    strict = Thinker(Habits(playouts=50, seed=1, captures_all_dead=True), network())
+    strict = Thinker(EngineOptions(playouts=50, seed=1, captures_all_dead=True), network())
     assert word(strict, game) != "pass"
     for color in Color:
         game = game.play(Turn(color, None))
@@ -164,7 +164,7 @@ NEARLY_OVER = """
 @pytest.mark.parametrize("seed", range(5))
 def test_a_newcomer_answers_a_pass_where_all_but_a_little_is_clear(seed: int) -> None:
     game = game_on(NEARLY_OVER, rules=RULE_SETS["tromp-taylor"], komi=7)
-    newcomer = Thinker(Habits(Level.NEWCOMER, seed=seed), network())
+    newcomer = Thinker(EngineOptions(Level.NEWCOMER, seed=seed), network())
     assert word(newcomer, game.play(Turn(Color.BLACK, None)), Color.WHITE) == "pass"
 
 
@@ -214,7 +214,7 @@ def test_an_even_game_is_not_given_up() -> None:
     ],
 )
 def test_without_time_it_moves_at_once(clock: EngineClock) -> None:
-    player = Thinker(Habits(seed=1), network())
+    player = Thinker(EngineOptions(seed=1), network())
     choice = player.choose(new_game(9, 9), Color.BLACK, clock)
     assert isinstance(choice, Point)
 
@@ -283,7 +283,7 @@ def test_handicap_moves_that_are_due_are_played() -> None:
 
 def test_the_first_move_of_all_is_not_thought_about_for_long() -> None:
     """Without a clock full strength takes seconds for a move, on an empty board a few visits."""
-    player = Thinker(Habits(Level.FULL, seed=1), network())
+    player = Thinker(EngineOptions(Level.FULL, seed=1), network())
     reports = list(player.consider(new_game(19, 19), Color.BLACK, NO_CLOCK, 0))
     assert 0 < sum(each.visits for each in reports[-1].candidates) <= 40
 
@@ -312,8 +312,8 @@ def test_a_tree_that_is_kept_changes_no_rule() -> None:
 
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_and_never_fills_its_eyes(level: Level) -> None:
-    habits = Habits(level, playouts=50 if level is Level.FULL else None, seed=3)
-    player = Thinker(habits, network())
+    options = EngineOptions(level, playouts=50 if level is Level.FULL else None, seed=3)
+    player = Thinker(options, network())
     game = game_on(
         """
         . X O O .
@@ -333,7 +333,9 @@ def test_levels_think_more_and_err_less() -> None:
     assert ordered[-1].visits is None
     counts = [each.visits or 0 for each in ordered[:-1]]
     assert counts == sorted(counts)
-    assert [each.heat for each in ordered] == sorted((e.heat for e in ordered), reverse=True)
+    assert [each.temperature for each in ordered] == sorted(
+        (e.temperature for e in ordered), reverse=True
+    )
 
 
 def test_a_mistake_is_a_move_that_somebody_would_make() -> None:
@@ -342,8 +344,8 @@ def test_a_mistake_is_a_move_that_somebody_would_make() -> None:
         MoveCandidate(Point(3, 3), 0, 0.5, 0.0, 0.3, ()),
         MoveCandidate(Point(0, 0), 0, 0.5, 0.0, 0.004, ()),
     ]
-    for heat in (0.5, 3.0):
-        strength = Strength(0, heat)
+    for temperature in (0.5, 3.0):
+        strength = Strength(0, temperature)
         chosen = [humanlike_move(seen, strength, random.Random(seed)).point for seed in range(200)]
         assert set(chosen) == {Point(2, 2), Point(3, 3)}
         assert chosen.count(Point(2, 2)) > chosen.count(Point(3, 3))
@@ -359,5 +361,5 @@ def test_pondering_is_off_unless_asked_for() -> None:
     game = new_game(5, 5).play(Turn(Color.BLACK, Point(2, 2)))
     thinker().ponder(game, is_stopped)
     assert not looks
-    Thinker(Habits(seed=1, ponders=True), network()).ponder(game, is_stopped)
+    Thinker(EngineOptions(seed=1, ponders=True), network()).ponder(game, is_stopped)
     assert looks

@@ -15,7 +15,7 @@ from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import BadNetwork
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.start import start, usual_threads
-from tromp_gui.engine.thinker import Habits
+from tromp_gui.engine.thinker import EngineOptions
 from tromp_gui.match.player import Level
 from tromp_gui.wording.files import file_problem
 
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             sentence = file_problem(FileProblem.of(args.network, error))
         print(printable(f"tromp-gui gtp: {sentence}"), file=sys.stderr)
         return 1
-    habits = Habits(
+    options = EngineOptions(
         Level(args.level),
         args.playouts,
         args.seed,
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
         args.ponder,
         args.capture_all_dead,
     )
-    serve(start(habits, network), sys.stdin, sys.stdout)
+    serve(start(options, network), sys.stdin, sys.stdout)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The built-in engine: GTP on standard input and output, in a process of its own."""
+"""The built-in engine: GTP on standard input and output, in a separate process."""
 
 import os
 

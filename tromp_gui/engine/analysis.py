@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tromp_gui.engine.arguments import CommandError, parse_color, parse_point
-from tromp_gui.engine.network.worth import MOST_WORTH
+from tromp_gui.engine.network.utility import MAX_UTILITY
 from tromp_gui.engine.play import apply
 from tromp_gui.engine.state import (
     Choice,
@@ -32,13 +32,14 @@ _LIMITS = {"avoid", "allow"}
 _SWITCHES = {
     "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "rootInfo", "pvVisits"
 }  # fmt: skip
-"""The keywords that ask for more, with `true` or `false`."""
+"""The keywords that request more output, with `true` or `false`."""
 
 
 class _AnalysisRequest:
-    """The arguments of an analysis: `[COLOR] [INTERVAL] [KEYWORD VALUE]...`, in centiseconds, and
-    `avoid COLOR VERTEX,... DEPTH` or `allow COLOR VERTEX,... DEPTH`, which leave out some moves, or
-    all others, in that many moves from the position on."""
+    """The arguments of an analysis: `[COLOR] [INTERVAL] [KEYWORD VALUE]...`, with the interval in
+    centiseconds, and `avoid COLOR VERTEX,... DEPTH` or `allow COLOR VERTEX,... DEPTH`, which
+    exclude these moves, or all others, for the next DEPTH moves.
+    """
 
     def __init__(self, engine: Engine, args: tuple[str, ...]) -> None:
         words = list(args)
@@ -74,7 +75,9 @@ class _AnalysisRequest:
             raise CommandError(f"unknown keyword: {keyword}")
 
     def _limit(self, board: Board, keyword: str, who: str, vertices: str, depth: str) -> None:
-        """Leave out these moves of a player (`avoid`), or all others (`allow`, once and alone)."""
+        """Exclude these moves of a player (`avoid`), or all others (`allow`, only once and
+        alone).
+        """
         color, until = parse_color(who), _count(depth)
         size = board.rows, board.columns
         named = {parse_point(each, *size, "invalid vertex") for each in vertices.split(",")}
@@ -104,14 +107,12 @@ def _centis(word: str) -> float:
 
 
 def lz_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`lz-analyze [COLOR] [CENTISECONDS]`: searches and reports until another command
-    comes.
-    """
+    """`lz-analyze [COLOR] [CENTISECONDS]`: searches and reports until the next command."""
     return _analyze(engine, _AnalysisRequest(engine, args), _lz)
 
 
 def kata_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`kata-analyze [COLOR] [CENTISECONDS] [ownership true]...`: the same, in KataGo's words."""
+    """`kata-analyze [COLOR] [CENTISECONDS] [ownership true]...`: the same in KataGo's format."""
     return _analyze(engine, _AnalysisRequest(engine, args), _kata)
 
 
@@ -121,7 +122,7 @@ def lz_genmove_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
 
 
 def kata_genmove_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`kata-genmove_analyze COLOR [CENTISECONDS] [ownership true]`: the same, in KataGo's words."""
+    """`kata-genmove_analyze COLOR [CENTISECONDS] [ownership true]`: the same in KataGo's format."""
     return _genmove(engine, _of_a_move(engine, args), _kata)
 
 
@@ -133,8 +134,9 @@ def _of_a_move(engine: Engine, args: tuple[str, ...]) -> _AnalysisRequest:
 
 
 def search_cancellable(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kata-search_cancellable COLOR`: a move that is not played, or "cancelled" where another
-    command comes before it is found."""
+    """`kata-search_cancellable COLOR`: a move that is not played, or "cancelled" if another command
+    arrives first.
+    """
     color = parse_color(args[0] if len(args) == 1 else "")
     for found in _until_chosen(engine, color, _GLANCE):
         if not isinstance(found, SearchReport):
@@ -172,7 +174,7 @@ def _word(choice: Choice) -> str:
 
 
 def _lz(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
-    """Win rates and priors are shares of 10,000."""
+    """A report of `lz-analyze`; win rates and priors are in units of 1/10,000."""
     return " ".join(
         f"info move {format_vertex(each.point)} visits {each.visits} "
         f"winrate {each.winrate * 10_000:.0f} prior {each.prior * 10_000:.0f} "
@@ -182,7 +184,7 @@ def _lz(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
 
 
 def _kata(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
-    """All from the side of the player to move; ownership by rows from the top."""
+    """A report of `kata-analyze` for the player to move; ownership by rows from the top."""
     sign = 1 if request.color is Color.BLACK else -1
     parts = []
     for order, each in enumerate(request.shown(report)):
@@ -207,7 +209,7 @@ def _info(move: MoveCandidate, order: int, has_visits: bool) -> str:
     text = (
         f"info move {format_vertex(move.point)} visits {move.visits} edgeVisits {move.visits} "
         f"{_judged(found)} prior {move.prior:.6f} lcb {_lcb(move):.6f} "
-        f"utilityLcb {found.worth - found.radius:.6f} weight {move.visits} "
+        f"utilityLcb {found.utility - found.radius:.6f} weight {move.visits} "
         f"order {order} pv {_line(move)}"
     )
     return f"{text} pvVisits {' '.join(map(str, move.line_visits))}" if has_visits else text
@@ -215,15 +217,15 @@ def _info(move: MoveCandidate, order: int, has_visits: bool) -> str:
 
 def _judged(found: Outlook) -> str:
     return (
-        f"utility {found.worth:.6f} winrate {found.winrate:.6f} scoreMean {found.lead:.3f} "
+        f"utility {found.utility:.6f} winrate {found.winrate:.6f} scoreMean {found.lead:.3f} "
         f"scoreStdev {found.spread:.3f} scoreLead {found.lead:.3f} "
         f"scoreSelfplay {found.score:.3f}"
     )
 
 
 def _lcb(move: MoveCandidate) -> float:
-    """What the win rate is at least, as far as the search can tell (KataGo's `lcb`)."""
-    return move.winrate - move.outlook.radius / 2 / MOST_WORTH
+    """The lower confidence bound of the win rate (KataGo's `lcb`)."""
+    return move.winrate - move.outlook.radius / 2 / MAX_UTILITY
 
 
 def _line(candidate: MoveCandidate) -> str:
@@ -231,9 +233,7 @@ def _line(candidate: MoveCandidate) -> str:
 
 
 def _by_rows(values: Sequence[float], game: Game, sign: int) -> str:
-    """Values of points, given from the bottom left, in the order in which they are sent: from the
-    top.
-    """
+    """Values of points, given from the bottom left, in output order, from the top."""
     columns = game.board.columns
     rows = range(0, len(values), columns)
     turned = [value for row in reversed(rows) for value in values[row : row + columns]]

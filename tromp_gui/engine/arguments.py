@@ -1,4 +1,4 @@
-"""The arguments of commands, read strictly, and the failure that a command answers with."""
+"""Strict parsing of command arguments, and the error with which a command fails."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Co
 
 
 class CommandError(Exception):
-    """A command fails: its text is the error message of the response."""
+    """A command failed; the text is the error message of the response."""
 
 
 def parse_integers(args: Sequence[str], count: int, message: str) -> list[int]:
-    """Exactly `count` integers. Raises Failure with `message` otherwise."""
+    """Exactly `count` integers. Raises CommandError with `message` otherwise."""
     if len(args) != count or not all(_INTEGER.fullmatch(arg) for arg in args):
         raise CommandError(message)
     return [int(arg) for arg in args]
 
 
 def parse_decimal(args: Sequence[str], message: str) -> Decimal:
-    """One number, kept exactly. Raises Failure with `message` otherwise."""
+    """One exact number. Raises CommandError with `message` otherwise."""
     if len(args) != 1 or not _FLOAT.fullmatch(args[0]) or not args[0].isascii():
         raise CommandError(message)
     return Decimal(args[0]) + 0
 
 
 def parse_color(word: str, message: str = "invalid color") -> Color:
-    """A colour, in any case. Raises Failure with `message` otherwise."""
+    """A colour, in upper or lower case. Raises CommandError with `message` otherwise."""
     color = _COLORS.get(word.lower())
     if color is None:
         raise CommandError(message)
@@ -43,7 +43,7 @@ def parse_color(word: str, message: str = "invalid color") -> Color:
 
 
 def parse_point(word: str, rows: int, columns: int, message: str) -> Point | None:
-    """A vertex of a board of `rows` x `columns`; None is a pass. Raises Failure otherwise."""
+    """A vertex of a board of `rows` x `columns`; None is a pass. Raises CommandError otherwise."""
     try:
         return parse_vertex(word, rows, columns)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The commands that the engine knows, and those about the commands themselves."""
+"""The table of the engine's commands, and the commands about commands."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.verdict import ESTIMATE
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
-"""Carries out a command: changes the engine and returns the text of the response, or its lines one
-by one.
+"""Executes a command: changes the engine and returns the text of the response, or its lines one by
+one.
 
 Raises CommandError without changing anything.
 """
@@ -53,7 +53,7 @@ def _cputime(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def _set_rules(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kata-set-rules RULES`: a rule-set id of ours, or KataGo's JSON; board and komi stay."""
+    """`kata-set-rules RULES`: one of our rule-set ids, or KataGo's JSON; board and komi stay."""
     try:
         rules = parse_kata_rules(" ".join(args))
     except ValueError as error:
@@ -116,4 +116,4 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "kata-raw-nn": raw_network,
     }
 )
-"""Every command by its name (case counts in GTP)."""
+"""Every command by its name (GTP is case-sensitive)."""

@@ -1,8 +1,8 @@
-"""Which stones of a finished game are dead: a proposal, with its reasons for every chain.
+"""The dead stones of a finished game: a proposal, with the reasons for every chain.
 
-Pass-alive chains need no judgement. The others are judged by the owners that the network expects,
-all chains of a colour in one region together. Dead chains are removed, and the rest is judged
-again. If nothing is in doubt, living chains beside dame without two eyes are in seki.
+Pass-alive chains need no judgement. The others are judged by the owners that the network predicts,
+all chains of a colour in one region together. Dead chains are removed, and the rest are judged
+again. If no chain is in doubt, living chains beside dame without two eyes are in seki.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from tromp_gui.scoring.seki import seki_territory
 
 _ROUNDS = 3
 _VISITS, _FEWEST = 100, 32
-"""The visits of a search on 9×9, and at least."""
+"""The visits of a search on 9×9, and the minimum."""
 
 _CLEAR = 0.3
-"""From this value on, a chain's mean owner (-1: its opponent's, 1: its own) is clear."""
+"""The mean owner of a chain (-1: the opponent, 1: its colour) is clear from this value on."""
 
 _DOUBT = 0.2
 """Below this the mean owner of a region is inconclusive."""
 
 _SURE = 0.8
-"""Below this the mean owner of a chain that is not safe makes a search worth its time."""
+"""A search is made if the mean owner of a chain that is not safe is below this."""
 
 _RULES = RULE_SETS["chinese"]
-"""The network is always asked under these rules, because what is dead is the same under
-all.
+"""The network is always evaluated under these rules, because stones are dead under all rules
+alike.
 """
 
 
@@ -54,7 +54,7 @@ class Chain(NamedTuple):
 
 
 class DeadProposal(NamedTuple):
-    """The status of every chain of a board; the network was asked `played` times."""
+    """The status of every chain of a board; the network evaluated `played` positions."""
 
     board: Board
     statuses: dict[Chain, ChainStatus]
@@ -72,7 +72,7 @@ class DeadProposal(NamedTuple):
 
 
 def propose(network: Network, board: Board, suicide: bool = False) -> DeadProposal:
-    """What becomes of each chain; the same board always gets the same answer.
+    """The fate of each chain; the result depends only on the arguments.
 
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
     without an empty point no move is possible, so all stones are alive.
@@ -95,14 +95,14 @@ def propose(network: Network, board: Board, suicide: bool = False) -> DeadPropos
 
 
 class _Trial:
-    """The chains that are left on a board once the `dead` are off it; `safe` stones live."""
+    """The chains left on a board without the `dead` stones; `safe` stones are alive."""
 
     def __init__(self, network: Network, board: Board, dead: int, safe: int) -> None:
         self._board, self._safe = board, safe
         self._cleaned = Board(board.grid, board.black & ~dead, board.white & ~dead)
         stones = [(color, self._cleaned.stones(color)) for color in Color]
         self._chains = [Chain(c, part) for c, each in stones for part in board.grid.parts(each)]
-        self._owners = Owners.on_sight(network, self._cleaned)
+        self._owners = ExpectedOwners.unsearched(network, self._cleaned)
         if any(abs(self._mean(chain)) < _SURE for chain in self._chains):
             self._owners = self._owners.searched(network, self._cleaned)
         self.asked = self._owners.asked
@@ -135,7 +135,7 @@ class _Trial:
         return mean if chain.color is Color.BLACK else -mean
 
     def _regions(self) -> Iterator[list[Chain]]:
-        """The chains of one colour that empty points, and stones that are lost, join."""
+        """The chains of one colour connected through empty points and lost stones."""
         board, grid = self._cleaned, self._board.grid
         lost = sum(chain.stones for chain in self._chains if self._mean(chain) < -_DOUBT)
         for color in Color:
@@ -147,17 +147,18 @@ class _Trial:
                     yield region
 
 
-class Owners(NamedTuple):
-    """Whose each point will be, 1 for Black and -1 for White, by row and column from the top
-    left; by how much Black is ahead by area; and of how many positions this is the mean."""
+class ExpectedOwners(NamedTuple):
+    """The expected owner of each point, 1 for Black and -1 for White, by row and column from the
+    top left; Black's lead by area; and the number of positions of which these are the mean.
+    """
 
     owner: Floats
     lead: float
     asked: int
 
     @classmethod
-    def on_sight(cls, network: Network, board: Board) -> Owners:
-        """As the network has it, the board turned in all ways, each player to move."""
+    def unsearched(cls, network: Network, board: Board) -> ExpectedOwners:
+        """The mean of the network's evaluations in all symmetries, with each player to move."""
         owner, lead = np.zeros((board.rows, board.columns), np.float32), 0.0
         for color in Color:
             moment = Moment(Position.start(board, _RULES, color), Terms.of(_RULES, 0))
@@ -167,9 +168,9 @@ class Owners(NamedTuple):
             lead += sign * answer.lead / 2
         return cls(owner, lead, 16 if board.rows == board.columns else 8)
 
-    def searched(self, network: Network, board: Board) -> Owners:
-        """By a search with each player to move; komi makes the game even, so that the doubtful
-        chains decide it.
+    def searched(self, network: Network, board: Board) -> ExpectedOwners:
+        """The result of a search with each player to move; komi makes the game even, so that the
+        doubtful chains decide it.
         """
         owner, asked = np.zeros((board.rows, board.columns), np.float32), 0
         visits = max(_FEWEST, _VISITS * 81 // (board.rows * board.columns))
@@ -180,14 +181,14 @@ class Owners(NamedTuple):
             asked += search.run(Budget(visits), lambda: False)
             seen = np.array(search.report().ownership, np.float32)
             owner += seen.reshape(board.rows, board.columns)[::-1] / np.float32(2)
-        return Owners(owner, self.lead, asked)
+        return ExpectedOwners(owner, self.lead, asked)
 
 
 def _without_takers(
     board: Board, statuses: dict[Chain, ChainStatus]
 ) -> Iterator[tuple[Chain, ChainStatus]]:
-    """Dead chains that have no living opponent beside them once all dead chains are removed, so
-    that no one can have captured them: they are unsure.
+    """Dead chains without a living opponent next to them once all dead chains are removed. Nobody
+    could capture them, so they are unsure.
     """
     grid = board.grid
     dead = [chain for chain, found in statuses.items() if found.status is LifeStatus.DEAD]
@@ -201,8 +202,9 @@ def _without_takers(
 def _in_seki(
     board: Board, statuses: dict[Chain, ChainStatus], safe: int
 ) -> Iterator[tuple[Chain, ChainStatus]]:
-    """Living chains beside dame and, across it, living chains of the opponent, none of which is
-    sure of two eyes."""
+    """Living chains that share dame with living chains of the opponent, none of them sure of two
+    eyes.
+    """
     grid = board.grid
     dead = sum(chain.stones for chain, found in statuses.items() if found.status is LifeStatus.DEAD)
     rooms = seki_territory(board, dead)
@@ -212,7 +214,7 @@ def _in_seki(
 
 
 def all_alive(board: Board) -> DeadProposal:
-    """Every chain alive, nothing being asked."""
+    """Every chain alive, without using the network."""
     grid = board.grid
     chains = [Chain(c, part) for c in Color for part in grid.parts(board.stones(c))]
     statuses = {

@@ -27,10 +27,10 @@ _SET_UP = frozenset({"AB", "AW", "AE", "PL"})
 
 
 def loadsgf(engine: Engine, args: tuple[str, ...]) -> str:
-    """`loadsgf FILE [MOVE]`: the main line of a file's first game, up to before that move.
+    """`loadsgf FILE [MOVE]`: the main line of a file's first game, up to but without that move.
 
-    Rules and komi are the file's where it names them; else the rules stay, and the komi is what
-    they offer. A file name may hold blanks, single ones.
+    Rules and komi are the file's if it has them; otherwise the rules stay, and the komi is their
+    default. A file name may contain single spaces.
     """
     words, limit = list(args), None
     if len(words) > 1 and words[-1].isascii() and words[-1].isdigit():
@@ -43,7 +43,7 @@ def loadsgf(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
-    """`printsgf [FILE]`: the game as SGF, in the response where no file (or `-`) is named."""
+    """`printsgf [FILE]`: the game as SGF, in the response without a file (or with `-`)."""
     data = write([_tree(engine.game)])
     name = " ".join(args)
     if name in ("", "-"):
@@ -71,8 +71,8 @@ def _read(name: str) -> Tree:
 def _replayed(tree: Tree, terms: Terms, limit: int | None) -> Game:
     """The game after `limit` turns of the main line (None: after all).
 
-    A set-up in its middle is a new opening, so that `undo` ends there; the grids before it
-    still count for superko.
+    A set-up in the middle is a new start, where `undo` ends; the grids before it still count for
+    superko.
     """
     game = Game.new(terms.rules, terms.komi, _opening(tree, terms))
     replay = Replay(tree, terms.rules)
@@ -91,7 +91,7 @@ def _replayed(tree: Tree, terms: Terms, limit: int | None) -> Game:
 
 
 def _turns(node: Node, replay: Replay) -> Iterator[Turn]:
-    """The turns of a node; one outside of the board is a pass."""
+    """The turns of a node; a move outside the board is a pass."""
     for each in replay.at(node).played:
         color, point = each.turn
         yield Turn(color, None if point == OFF_BOARD else point)

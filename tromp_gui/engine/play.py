@@ -1,4 +1,4 @@
-"""Commands of play: moves, moves generated, and moves taken back.
+"""Commands of play: playing, generating and undoing moves.
 
 Sources: GTP version 2, draft 2, 6.3.3; `all_legal`, `is_legal` and `reg_genmove` as in GNU Go;
 `kgs-genmove_cleanup` as in KGS's GTP client.
@@ -21,7 +21,7 @@ _BAD_TURN = "invalid color or coordinate"
 
 
 def play(engine: Engine, args: tuple[str, ...]) -> str:
-    """`play COLOR VERTEX`: by either colour, out of turn too."""
+    """`play COLOR VERTEX`: a turn of either colour, also out of turn."""
     try:
         engine.game = engine.game.play(_turn(engine, args))
     except IllegalMove:
@@ -38,13 +38,13 @@ def genmove(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def reg_genmove(engine: Engine, args: tuple[str, ...]) -> str:
-    """`reg_genmove COLOR`: the move that `genmove` would play; the board stays as it is."""
+    """`reg_genmove COLOR`: the move that `genmove` would play, without playing it."""
     color = parse_color(args[0] if len(args) == 1 else "")
     return _said(engine.player.choose(engine.game, color, engine.clock(color)))
 
 
 def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kgs-genmove_cleanup COLOR`: as `genmove`, but dead stones are captured before passing."""
+    """`kgs-genmove_cleanup COLOR`: like `genmove`, but captures dead stones before passing."""
     color = parse_color(args[0] if len(args) == 1 else "")
     game = engine.game
     choice = engine.player.choose(_with_every_stone_alive(game), color, engine.clock(color))
@@ -56,7 +56,7 @@ def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def _with_every_stone_alive(game: Game) -> Game:
-    """The same game, its passes forgotten, under rules that count every stone on the board."""
+    """The same game without its passes, under rules that count every stone on the board."""
     rules = replace(game.rules, ending=Ending.AS_IS, scoring=Scoring.AREA)
     same = game.under(rules)
     return replace(same, line=(*same.line[:-1], same.position._replace(passes=0)))
@@ -82,7 +82,7 @@ def undo(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def is_legal(engine: Engine, args: tuple[str, ...]) -> str:
-    """`is_legal COLOR VERTEX`: 1 where `play` would be accepted, else 0."""
+    """`is_legal COLOR VERTEX`: 1 if `play` would be accepted, else 0."""
     turn = _turn(engine, args)
     illegal = engine.game.position_for(turn.color).legality(turn)
     return "1" if illegal is None else "0"

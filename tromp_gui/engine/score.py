@@ -1,5 +1,6 @@
-"""Commands about the end of a game (GTP version 2, draft 2, 4.3 "Scoring" and 6.3.4), and ours
-about what stones and points will come to."""
+"""Commands about the end of a game (GTP version 2, draft 2, 4.3 "Scoring" and 6.3.4), and our own
+commands for the status of stones and an estimate.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +26,16 @@ _LISTS = {
 
 
 def final_score(engine: Engine, args: tuple[str, ...]) -> str:
-    """`final_score`: the count without the stones that `final_status_list dead` names: "B+3.5",
-    "W+0.5" or "0"."""
+    """`final_score`: the count without the stones listed by `final_status_list dead`: "B+3.5",
+    "W+0.5" or "0".
+    """
     return str(engine.game.score(_settled(engine).dead).result)
 
 
 def final_status_list(engine: Engine, args: tuple[str, ...]) -> str:
-    """`final_status_list alive|dead|seki`: a chain a line; unsure ones are alive, and so is
-    every stone where the rules remove none, or the passes have ended the game."""
+    """`final_status_list alive|dead|seki`: one chain per line; unsure ones are alive, and so is
+    every stone if the rules remove none or the passes have ended the game.
+    """
     if len(args) != 1 or args[0] not in _LISTS:
         raise CommandError("invalid status")
     wanted, settled = _LISTS[args[0]], _settled(engine)
@@ -47,12 +50,14 @@ def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:
-    """`tromp-estimate`: whose each point will be, and the score to expect, see `gtp.verdict`."""
+    """`tromp-estimate`: the expected owner of each point and the expected score, see
+    `gtp.verdict`.
+    """
     return format_estimate(estimate(engine.network, engine.game))
 
 
 def _settled(engine: Engine) -> DeadProposal:
-    """What the end of the game says of each chain, as the rules have it."""
+    """The status of each chain at the end of the game, as the rules require."""
     game = engine.game
     if game.rules.ending is Ending.AS_IS or game.position.is_over:
         return all_alive(game.board)
@@ -68,9 +73,9 @@ def _vertices(points: Iterable[Point]) -> str:
 
 
 def estimate(network: Network, game: Game) -> Verdict:
-    """Whose each point will be, and how far Black will be ahead by area, komi counted.
+    """The expected owner of each point, and Black's lead by area, komi included.
 
-    The same position always gets the same estimate.
+    The estimate depends only on the position.
     """
     color = game.position.to_play
     answer = ask_turned(network, moment_of(game, color, is_friendly=True))

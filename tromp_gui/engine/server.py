@@ -17,9 +17,9 @@ from tromp_gui.gtp.response import Response, format_response
 
 
 def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
-    """Answer every command in turn, each answer flushed, up to `quit` or the end of input.
+    """Answer every command in turn, flushing each answer, until `quit` or the end of input.
 
-    Commands are read while one is carried out, so that a search sees that another waits. Any
+    Commands are read while one is executed, so that a search sees that another is waiting. Any
     exception inside a command is answered as an internal error and printed on stderr. Raises
     OSError if `responses` is gone.
     """
@@ -36,7 +36,7 @@ def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
 
 
 def _respond(engine: Engine, command: GtpCommand, responses: TextIO) -> None:
-    """Write the answer, an answer in pieces as they come."""
+    """Write the answer, if in pieces, each one at once."""
     answered = answer(engine, command)
     if isinstance(answered, Response):
         responses.write(format_response(answered))
@@ -55,7 +55,7 @@ def _respond(engine: Engine, command: GtpCommand, responses: TextIO) -> None:
 
 
 def answer(engine: Engine, command: GtpCommand) -> Response | Iterator[str]:
-    """Carry out one command; a failed one has changed nothing. A long answer comes in lines."""
+    """Execute a command; a failed one changes nothing. A long answer is returned line by line."""
     handler = COMMANDS.get(command.name)
     if handler is None:
         return Response(command.id, False, "unknown command")

@@ -1,4 +1,4 @@
-"""When there is nothing left to play for."""
+"""Whether there is anything left to play for."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tromp_gui.go.rules import Ending, Rules, Scoring
 from tromp_gui.scoring.benson import pass_alive
 
 _AS_GOOD, _AS_MANY = 0.02, 0.4
-"""A pass is as good as a move within this much winning chance, and this many points."""
+"""A pass is as good as a move within this difference in win rate and in points."""
 
 _CERTAIN, _LIKELY = 0.9, 0.75
-"""How certain every point's owner is where nothing is left, and where a pass is answered."""
+"""The certainty of the owners when nothing is left, and when a pass is answered with a pass."""
 
 _NOT_HIS = 0.4
-"""From this mean owner on stones of the other colour are prisoners."""
+"""Stones of the other colour are prisoners from this mean owner on."""
 
 _TRIED = 12
-"""This many visits judge a pass."""
+"""The visits needed to judge a pass."""
 
 
 def is_territory(rules: Rules) -> bool:
@@ -30,8 +30,8 @@ def is_territory(rules: Rules) -> bool:
 def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
     """Whether the next two passes end the game as it stands, every stone alive.
 
-    They do if the rules have no agreement, if it has failed once already, and if the engine was
-    started so (`captures_all_dead`); under territory rules never.
+    They do if the rules have no agreement, if one has failed already, or if the engine was started
+    with `captures_all_dead`; never under territory rules.
     """
     if is_territory(position.rules):
         return False
@@ -40,9 +40,9 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
-    """Whether `color` may pass without a thought: every point belongs to chains that cannot be
+    """Whether `color` may pass without a search: every point belongs to chains that cannot be
     captured, and no stone has to be captured before two passes count the board as it is; or the
-    opponent has passed and the board as it is is won.
+    opponent has passed and the board is won as it is.
     """
     position = game.position_for(color)
     if position.handicap:
@@ -66,15 +66,17 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
 
 
 def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:
-    """Whether nearly every point is certain to be one side’s; where the opponent has
-    passed (`is_invited`) so does most of the board."""
+    """Whether the owner of nearly every point is certain; if the opponent has passed
+    (`is_invited`), most of the points are enough.
+    """
     certain = sum(abs(value) for value in report.ownership)
     return certain > (_LIKELY if is_invited else _CERTAIN) * len(report.ownership)
 
 
 def around_prisoners(board: Board, color: Color, report: SearchReport) -> int:
-    """The liberties, as a set, of chains of the opponent of `color` on points that are not his:
-    inside of what cannot be captured, or as the search has it."""
+    """The liberties, as a set, of opponent's chains on points of `color`: inside areas that cannot
+    be captured, or according to the search.
+    """
     sign, columns, found = (1 if color is Color.BLACK else -1), board.columns, 0
     enclosed = pass_alive(board, color).enclosed
     for chain in board.grid.parts(board.stones(color.opponent)):
@@ -86,7 +88,7 @@ def around_prisoners(board: Board, color: Color, report: SearchReport) -> int:
 
 
 def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:
-    """Whether a pass costs nothing, as far as the search sees."""
+    """Whether a pass costs nothing according to the search."""
     passing = next((each for each in report.candidates if each.point is None), None)
     if passing is None or passing.visits < _TRIED:
         return False
@@ -95,9 +97,9 @@ def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:
 
 
 def is_hopeless(report: SearchReport, turns: int, points: int, enough: int) -> bool:
-    """Whether a person would give up: no chance left, far behind, and the game well begun.
+    """Whether a person would resign: without a chance, far behind, and well into the game.
 
-    With fewer than `enough` visits nothing is given up.
+    Never with fewer than `enough` visits.
     """
     if turns * 3 < points or sum(each.visits for each in report.candidates) < enough:
         return False

@@ -61,7 +61,7 @@ def komi(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def fixed_handicap(engine: Engine, args: tuple[str, ...]) -> str:
-    """`fixed_handicap STONES`: the traditional points, set up; no moves."""
+    """`fixed_handicap STONES`: set up on the traditional points, not as moves."""
     return _place_handicap(engine, args, fixed_points, is_fixed=True)
 
 
@@ -185,7 +185,7 @@ def _stone(vertex: str, board: Board) -> Point:
 
 
 def choose_handicap(rows: int, columns: int, stones: int) -> list[Point]:
-    """Points for `stones` handicap stones: the traditional ones, else spread over the board.
+    """Points for `stones` handicap stones: the traditional ones, or else spread over the board.
 
     Returns fewer if they would cover every other point of the board, because White would have no
     move left (GTP version 2, 4.1.2).
@@ -205,7 +205,7 @@ def choose_handicap(rows: int, columns: int, stones: int) -> list[Point]:
 
 
 def _distance_to_edge(point: Point, rows: int, columns: int) -> int:
-    """How far the edge keeps stones away: squared, and twice, as an edge needs no stone."""
+    """The distance from the edge, for comparison with squared distances, weighted by 2."""
     row, col = point
     steps = min(row, col, rows - 1 - row, columns - 1 - col) + 1
     return 2 * steps * steps

@@ -1,4 +1,4 @@
-"""The engine put together."""
+"""Starting the engine."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from tromp_gui import resources
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.state import Engine
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 
 _OWN_NETWORK = "networks/own.bin.gz"
 
 
-def start(habits: Habits, network: Network | None = None) -> Engine:
-    """An engine that plays by a network, the program's own one where none is given."""
+def start(options: EngineOptions, network: Network | None = None) -> Engine:
+    """An engine with this network, by default the program's own."""
     network = network or own_network()
-    return Engine(Thinker(habits, network), network)
+    return Engine(Thinker(options, network), network)
 
 
 def own_network() -> Network:
@@ -25,7 +25,7 @@ def own_network() -> Network:
 
 
 def usual_threads() -> int:
-    """As many as help: two where there are two cores to spare."""
+    """The number of threads that help: two if there are two cores to spare."""
     return 2 if _cores() > 1 else 1
 
 

@@ -1,4 +1,4 @@
-"""What the engine knows: one game as a frozen value, and beside it player and time settings."""
+"""The engine's state: one game as a frozen value, the player, and time settings."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ DEFAULT_SIDE = 19
 class GameStart:
     """How a game begins: stones set up, whose turn it is, and a handicap.
 
-    `stones` is the size of the handicap, what White's bonus is reckoned from. `free` are stones
-    of a free handicap in the order placed, on a board otherwise empty: moves where the rules
-    have free handicap, else a set-up. With `is_placing` the rest of `stones` is still to be
-    played by Black. Fixed handicap stones are part of `board`.
+    `stones` is the size of the handicap, which determines White's bonus. `free` are stones of a
+    free handicap in the order placed, on an otherwise empty board: moves if the rules have free
+    handicap, else a set-up. With `is_placing` Black still has to play the rest of `stones`. Fixed
+    handicap stones are part of `board`.
     """
 
     board: Board
@@ -52,7 +52,7 @@ class GameStart:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game in progress. `line` holds the start and the position after each of `turns`."""
+    """A game in progress. `line` contains the start and the position after each of `turns`."""
 
     rules: Rules
     komi: Decimal
@@ -76,11 +76,11 @@ class Game:
         return self.position.board
 
     def position_for(self, color: Color) -> Position:
-        """The position now, with the turn given to `color`, out of turn too.
+        """The position now with `color` to move, even out of turn.
 
-        Two turns by one colour running are allowed in GTP. The grids left before keep the
-        player who was to move next then, the opponent (docs/rules.md, "Superko"); a ko can only be
-        retaken after the opponent's turn, so there is none to forbid.
+        GTP allows two consecutive turns by one colour. The earlier grids keep the player who was to
+        move next then (docs/rules.md, "Superko"); a ko can only be retaken after the opponent's
+        turn, so there is none to forbid.
         """
         position = self.position
         if color is position.to_play:
@@ -96,13 +96,13 @@ class Game:
         return self._with(turn, self.position_for(turn.color).place(turn)[0])
 
     def undo(self) -> Game:
-        """The game without its last turn. Raises IndexError where there is none."""
+        """The game without its last turn. Raises IndexError if there is none."""
         if not self.turns:
             raise IndexError("no turn to take back")
         return replace(self, turns=self.turns[:-1], line=self.line[:-1])
 
     def under(self, rules: Rules) -> Game:
-        """The same game under other rules: its turns stand, legal there or not."""
+        """The same game under other rules; its turns are kept, legal or not."""
         return Game.new(rules, self.komi, self.opening).after(self.turns)
 
     def after(self, turns: Sequence[Turn]) -> Game:
@@ -113,7 +113,7 @@ class Game:
         return game
 
     def score(self, dead: frozenset[Point] = frozenset()) -> Score:
-        """The count once the `dead` stones are removed; without any, as it stands."""
+        """The count with the `dead` stones removed; by default all are alive."""
         return score_at(self.position, self.rules, self.komi, self.opening.stones, dead)
 
     def _with(self, turn: Turn, position: Position) -> Game:
@@ -121,25 +121,25 @@ class Game:
 
 
 class Outlook(NamedTuple):
-    """What a search found by some visits, from the side of a player: `winrate` 0 to 1, `lead` in
-    points, mean and standard deviation of the final score, what win and lead are worth together,
-    and how far that may be off."""
+    """What a search found in some visits, for one player: `winrate` 0 to 1, `lead` in points, mean
+    and standard deviation of the final score, `utility`, and its error.
+    """
 
     visits: int = 0
     winrate: float = 0.5
     lead: float = 0.0
     score: float = 0.0
     spread: float = 0.0
-    worth: float = 0.0
+    utility: float = 0.0
     radius: float = 0.0
 
 
 class MoveCandidate(NamedTuple):
-    """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
+    """A move in a search, for its player: `winrate` 0 to 1, `lead` in points.
 
-    Without any `visits`, `winrate` and `outlook` are those of the position. `line` is how the game
-    would most likely go on, this move first, and `line_visits` how often it was looked at;
-    `ownership` and its spread are those after the move (see `SearchReport`), empty without visits.
+    Without any `visits`, `winrate` and `outlook` are those of the position. `line` is the most
+    likely continuation, this move first, and `line_visits` are its visits; `ownership` and its
+    spread are those after the move (see `SearchReport`), empty without visits.
     """
 
     point: Point | None
@@ -155,11 +155,11 @@ class MoveCandidate(NamedTuple):
 
 
 Avoided: TypeAlias = Mapping[tuple[Color, Point | None], int]
-"""Moves that a search leaves out, and in how many moves from the position on."""
+"""The moves that a search excludes, and for how many moves from the position on."""
 
 
 class SearchReport(NamedTuple):
-    """What a search has found so far, the best move first, and of the position as a whole.
+    """What a search has found so far: the moves, best first, and the position as a whole.
 
     `ownership` is 1 for Black's points and -1 for White's, row by row from the bottom left, and
     `ownership_spread` its standard deviation.
@@ -174,8 +174,8 @@ class SearchReport(NamedTuple):
 class TimeSettings(NamedTuple):
     """Canadian byo-yomi in seconds and stones (GTP version 2, 4.2 "Time Handling").
 
-    Japanese byo-yomi is one stone a period; with `counts_periods` what `time_left` says of stones
-    are periods left.
+    Japanese byo-yomi is one stone per period; with `counts_periods` the stones in `time_left` are
+    periods left.
     """
 
     main_time: int
@@ -185,31 +185,31 @@ class TimeSettings(NamedTuple):
 
 
 class TimeLeft(NamedTuple):
-    """What a player has left; `stones` is 0 while the main time runs."""
+    """A player's remaining time; `stones` is 0 during the main time."""
 
     seconds: int
     stones: int
 
 
 class EngineClock(NamedTuple):
-    """The time that a player has; None if none was given."""
+    """A player's time; None if none was set."""
 
     settings: TimeSettings | None = None
     left: TimeLeft | None = None
 
 
 class Resignation(Enum):
-    """The choice to give up."""
+    """The choice to resign."""
 
     RESIGN = "resign"
 
 
 Choice: TypeAlias = Point | Resignation | None
-"""What a player does now: a move, a pass (None), or to give up."""
+"""A player's choice: a move, a pass (None), or resignation."""
 
 
 class MoveChooser(Protocol):
-    """Who chooses the engine's moves."""
+    """The part of the engine that chooses moves."""
 
     def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """What `color` does now."""
@@ -222,15 +222,15 @@ class MoveChooser(Protocol):
         is_stopped: Callable[[], bool],
         avoided: Avoided,
     ) -> Iterator[SearchReport]:
-        """What is found for `color` to do, every `pause` seconds, until stopped."""
+        """Search for `color` until stopped, and yield the findings every `pause` seconds."""
 
     def consider(
         self, game: Game, color: Color, clock: EngineClock, pause: float
     ) -> Generator[SearchReport, None, Choice]:
-        """As `choose`, telling meanwhile what is found."""
+        """Like `choose`, but yields what is found meanwhile."""
 
     def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
-        """Think in the opponent's time, where that is wanted; stop as soon as told."""
+        """Think in the opponent's time if that is enabled; stop as soon as `is_stopped`."""
 
 
 def _never() -> bool:
@@ -241,8 +241,8 @@ def _never() -> bool:
 class Engine:
     """The engine's state; a command changes it in one assignment, last of all, or not at all.
 
-    `is_awaited` says whether another command has come meanwhile. `network` is what is asked about
-    dead stones, estimates and single evaluations.
+    `is_awaited` says whether another command is waiting. `network` is used for dead stones,
+    estimates and single evaluations.
     """
 
     player: MoveChooser
@@ -254,7 +254,7 @@ class Engine:
     is_awaited: Callable[[], bool] = _never
 
     def clock(self, color: Color) -> EngineClock:
-        """The time that a player has."""
+        """A player's time."""
         return EngineClock(self.time_settings, self.time_left.get(color))
 
     def restart(self, rows: int, columns: int) -> None:
@@ -264,5 +264,5 @@ class Engine:
 
 
 def new_game(rows: int, columns: int, rules: Rules = TROMP_TAYLOR) -> Game:
-    """A game on an empty board with the komi these rules offer."""
+    """A game on an empty board with the default komi of these rules."""
     return Game.new(rules, rules.komi, GameStart(Board.empty(rows, columns)))

@@ -1,4 +1,4 @@
-"""The engine's player: searches as its level and its time allow, and decides like a person."""
+"""The engine's player: searches within its level and time, and decides like a person."""
 
 from __future__ import annotations
 
@@ -34,25 +34,27 @@ from tromp_gui.go.rules import Superko
 from tromp_gui.match.player import Level
 
 _STEP = 0.1
-"""Seconds, or the share of the visits, between looks at what was found."""
+"""Seconds, or the share of the visits, between checks of the findings."""
 
 _MOST_AT_ONCE, _LEAST_AT_ONCE = 500, 16
-"""This many visits go by without a look whether another command waits, or anything is decided."""
+"""The visits between two checks for a waiting command or a decided search."""
 
 _TRY = 40
-"""This many visits tell whether a pass would do."""
+"""The visits needed to judge a pass."""
 
 
 _ON_EMPTY_BOARD = 40
-"""At full strength this many visits choose the first move of all: more would not find a better one,
-and nobody wants to wait for it."""
+"""The visits for the first move of a game at full strength: more would not find a better one, and
+nobody wants to wait for it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
-    """How the engine was started: its level, or visits for each move instead (`playouts`); whether
-    it gives up, whether it thinks in the opponent's time, and whether two passes end the game as
-    it stands."""
+class EngineOptions:
+    """The engine's options: its level, or the visits for each move instead (`playouts`); whether it
+    resigns, whether it thinks in the opponent's time, and whether two passes end the game as it
+    stands.
+    """
 
     level: Level = Level.FULL
     playouts: int | None = None
@@ -66,14 +68,14 @@ class Habits:
 class Thinker:
     """Plays at a level. With a seed, one thread and no time limit it repeats its games."""
 
-    def __init__(self, habits: Habits, network: Network) -> None:
-        self._habits = habits
-        seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
+    def __init__(self, options: EngineOptions, network: Network) -> None:
+        self._options = options
+        seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
         self._seed = seed
-        self._search = NetworkSearch(network, seed, habits.captures_all_dead, habits.threads)
-        self._strength = STRENGTHS[habits.level]
-        if habits.playouts is not None:
-            self._strength = Strength(habits.playouts)
+        self._search = NetworkSearch(network, seed, options.captures_all_dead, options.threads)
+        self._strength = STRENGTHS[options.level]
+        if options.playouts is not None:
+            self._strength = Strength(options.playouts)
         self._spent: dict[Color, float] = defaultdict(float)
         self._hopeless = 0
 
@@ -90,12 +92,12 @@ class Thinker:
     def consider(
         self, game: Game, color: Color, clock: EngineClock, pause: float
     ) -> Generator[SearchReport, None, Choice]:
-        """As `choose`, telling every `pause` seconds what is found."""
+        """Like `choose`, but yields the findings every `pause` seconds."""
         begun = told = time.monotonic()
         if not game.turns:
             self._spent.clear()
             self._hopeless = 0
-        if is_settled(game, color, self._habits.captures_all_dead) or _is_repeated(game):
+        if is_settled(game, color, self._options.captures_all_dead) or _is_repeated(game):
             return None
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
         budget = self._budget(game, color, clock)
@@ -116,7 +118,7 @@ class Thinker:
         is_stopped: Callable[[], bool],
         avoided: Avoided,
     ) -> Iterator[SearchReport]:
-        """What is found for `color` to do, every `pause` seconds, until stopped."""
+        """Search for `color` until stopped, and yield the findings every `pause` seconds."""
         self._search.ask(game, color, avoided)
         while True:
             self._search.run(Budget(seconds=pause), is_stopped)
@@ -125,8 +127,8 @@ class Thinker:
                 return
 
     def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
-        """Think in the opponent's time, where that is wanted; stop as soon as told."""
-        if self._habits.ponders and game.turns:
+        """Think in the opponent's time if that is enabled; stop as soon as `is_stopped`."""
+        if self._options.ponders and game.turns:
             color = game.turns[-1].color.opponent
             self._search.ask(game, color)
             self._search.run(Budget(seconds=600), is_stopped)
@@ -141,7 +143,7 @@ class Thinker:
         return Budget(visits, seconds_for(clock, self._spent[color], len(game.turns), points))
 
     def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[SearchReport]:
-        """Search step by step, until the budget is spent or nothing can change any more."""
+        """Search in steps until the budget is spent or the result cannot change any more."""
         self._search.ask(game, color)
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         begun, made = time.monotonic(), 0
@@ -166,12 +168,12 @@ class Thinker:
     ) -> Choice:
         best = report.candidates[0]
         self._hopeless = self._hopeless + 1 if self._is_hopeless(game, report) else 0
-        if self._habits.resigns and self._hopeless >= 3:
+        if self._options.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
         if self._is_over(game, color, report):
             return None
         moves = [each for each in report.candidates if each.point is not None]
-        if moves and self._strength.heat:
+        if moves and self._strength.temperature:
             best = humanlike_move(moves, self._strength, chance)
         elif moves and best.visits < self._search.enough:
             best = moves[0]
@@ -184,7 +186,7 @@ class Thinker:
         return is_hopeless(report, len(game.turns), points, self._search.enough)
 
     def _is_over(self, game: Game, color: Color, report: SearchReport) -> bool:
-        """Whether a pass costs nothing, judged by visits enough."""
+        """Whether a pass costs nothing, judged with enough visits."""
         position = game.position
         if not self._may_pass(game, color, report):
             return False
@@ -200,18 +202,19 @@ class Thinker:
         return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
     def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
-        """Whether the board is filled far enough for a pass to make sense, and no prisoner is
-        left that counts as alive."""
+        """Whether the board is full enough for a pass to make sense, and no prisoner is left that
+        would count as alive.
+        """
         position, board = game.position_for(color), game.board
         if position.handicap or board.free.bit_count() * 2 > board.rows * board.columns:
             return False
-        counts_as_is = is_strict(position, self._habits.captures_all_dead)
+        counts_as_is = is_strict(position, self._options.captures_all_dead)
         return not (counts_as_is and around_prisoners(board, color, report))
 
     def _instead_of_settling(
         self, game: Game, color: Color, report: SearchReport, moves: list[MoveCandidate]
     ) -> Point | None:
-        """The likeliest move that takes a liberty of a prisoner, else the likeliest of all."""
+        """The likeliest move that takes a liberty of a prisoner, or else the likeliest of all."""
         grid, near = game.board.grid, around_prisoners(game.board, color, report)
         legal = game.position_for(color).legal_set()
         likely = [each.point for each in moves if each.point is not None]
@@ -219,14 +222,14 @@ class Thinker:
         return next(iter([*taking, *grid.points(near & legal), *likely]), None)
 
     def _instead_of_pass(self, game: Game, color: Color) -> Point | None:
-        """A handicap move that is due must be played, wherever it is."""
+        """A move for a handicap stone that is due, which must be played, or a pass."""
         position = game.position_for(color)
         legal = position.legal_points() if position.handicap else []
         return legal[0] if legal else None
 
 
 def _is_repeated(game: Game) -> bool:
-    """Whether the board stood like this three times before, as simple ko alone allows."""
+    """Whether this board occurred three times before, which only simple ko allows."""
     if game.rules.superko is not Superko.SIMPLE or game.position.handicap:
         return False
     return sum(each.board == game.board for each in game.line) > 3
@@ -241,25 +244,25 @@ def _is_decided(report: SearchReport, left: float) -> bool:
 def humanlike_move(
     moves: list[MoveCandidate], strength: Strength, chance: random.Random
 ) -> MoveCandidate:
-    """A move as people choose who see the good ones and do not always play the best."""
+    """A move chosen as by a person who sees the good ones but does not always play the best."""
     best = max(each.visits + each.prior for each in moves)
-    likely = [each for each in moves if each.visits + each.prior >= strength.least * best]
-    weights = [((each.visits + each.prior) / best) ** (1 / strength.heat) for each in likely]
+    likely = [each for each in moves if each.visits + each.prior >= strength.min_likelihood * best]
+    weights = [((each.visits + each.prior) / best) ** (1 / strength.temperature) for each in likely]
     return chance.choices(likely, weights)[0]
 
 
 class Strength(NamedTuple):
-    """One level.
+    """The strength of one level.
 
-    `visits` are those of a move: 0 plays on sight, None takes as many as the time allows. `heat`
-    is how readily another move than the best is chosen: 0 never, 1 each move as often as the
-    network (or the search) finds it likely, more the more evenly. `least` is how likely a move
-    must be, compared with the likeliest, to be chosen.
+    `visits` are those for a move: 0 plays by the policy alone, None as many as the time allows.
+    With `temperature` 0 the best move is chosen, with 1 each move as often as its likelihood; more
+    makes the choice more even. `min_likelihood` is the likelihood, relative to the likeliest move,
+    that a move needs to be chosen.
     """
 
     visits: int | None
-    heat: float = 0.0
-    least: float = 0.02
+    temperature: float = 0.0
+    min_likelihood: float = 0.02
 
 
 STRENGTHS = {
@@ -272,14 +275,14 @@ STRENGTHS = {
     Level.EXPERT: Strength(60),
     Level.FULL: Strength(None),
 }
-"""Measured against each other by `bench/levels.py`: decision record 24."""
+"""Measured with `bench/levels.py`: decision record 24."""
 
 
 _LAG = 0.5
-"""Seconds of every move that may be lost on the way to the controller and back."""
+"""In seconds: the time per move that may be lost in the connection to the controller."""
 
 _WITHOUT_LIMIT = 8.0
-"""Seconds for a move without a time limit."""
+"""In seconds: the time for a move without a time limit."""
 
 _SHORTEST, _LONGEST = 0.02, 60.0
 
@@ -287,8 +290,8 @@ _SHORTEST, _LONGEST = 0.02, 60.0
 def seconds_for(clock: EngineClock, spent: float, turns: int, points: int) -> float:
     """The seconds for this move.
 
-    `spent` is what the engine has used of its main time by its own count, for controllers that
-    never send `time_left`; `turns` were played on a board of `points` points.
+    `spent` is the main time used by the engine's own count, for controllers that never send
+    `time_left`; `turns` were played on a board of `points` points.
     """
     settings, left = clock
     if settings is None or (settings.byo_yomi_time > 0 and settings.byo_yomi_stones == 0):

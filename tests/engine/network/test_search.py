@@ -10,14 +10,14 @@ import pytest
 
 from tests.engine.network.random_networks import random_network
 from tests.engine.talk import Talk
-from tromp_gui.engine.network.answer import Asking
+from tromp_gui.engine.network.answer import BatchEvaluation
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
 from tromp_gui.engine.network.tree import _spread_factor
-from tromp_gui.engine.network.worth import MOST_WORTH, Verdict, Worth
+from tromp_gui.engine.network.utility import MAX_UTILITY, Utility, Verdict
 from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
-from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -61,8 +61,8 @@ def test_the_likeliest_moves_come_first_where_none_was_tried() -> None:
 
 
 def test_the_surest_of_the_moves_visited_often_is_best() -> None:
-    def candidate(visits: int, worth: float, radius: float) -> MoveCandidate:
-        outlook = Outlook(visits, 0.5, 0, 0, 0, worth, radius)
+    def candidate(visits: int, utility: float, radius: float) -> MoveCandidate:
+        outlook = Outlook(visits, 0.5, 0, 0, 0, utility, radius)
         return MoveCandidate(Point(0, visits), visits, 0.5, 0, 0, (), (), outlook)
 
     rare, often, most = candidate(5, 0.9, 0.1), candidate(20, 0.4, 0.1), candidate(40, 0.5, 0.3)
@@ -79,14 +79,14 @@ def test_more_is_explored_where_what_was_found_spreads() -> None:
 
 
 def test_points_count_beside_the_win_for_both_alike() -> None:
-    def worth(win: float, score: float, spread: float = 5) -> float:
-        return Worth(8, 81)(
+    def utility(win: float, score: float, spread: float = 5) -> float:
+        return Utility(8, 81)(
             Verdict(win, score, np.zeros(1, np.float32), score, score**2 + spread**2)
         )
 
-    assert worth(0.9, 4) < worth(0.9, 8) < worth(0.9, 12) < worth(0.99, 12) < MOST_WORTH
-    assert worth(0.9, 8, 1) - worth(0.9, 4, 1) > worth(0.9, 44, 1) - worth(0.9, 40, 1)
-    even, other = Worth(0, 81), Worth(-0.0, 81)
+    assert utility(0.9, 4) < utility(0.9, 8) < utility(0.9, 12) < utility(0.99, 12) < MAX_UTILITY
+    assert utility(0.9, 8, 1) - utility(0.9, 4, 1) > utility(0.9, 44, 1) - utility(0.9, 40, 1)
+    even, other = Utility(0, 81), Utility(-0.0, 81)
     black, white = (
         Verdict(0.5 + by / 9, by, np.zeros(1, np.float32), by, 9 + by**2) for by in (4, -4)
     )
@@ -99,11 +99,11 @@ def test_a_kept_tree_is_valued_anew() -> None:
     search.run(Budget(80), never)
     root = search._root
     assert root is not None
-    before = [(each.worths, each.worths_squared) for each in root.tried]
-    root.revalue(Worth(12, 16))
-    assert [each.worths for each in root.tried] != [sum_ for sum_, _ in before]
-    root.revalue(search._worth)
-    after = [(each.worths, each.worths_squared) for each in root.tried]
+    before = [(each.utilities, each.utilities_squared) for each in root.tried]
+    root.revalue(Utility(12, 16))
+    assert [each.utilities for each in root.tried] != [sum_ for sum_, _ in before]
+    root.revalue(search._utility)
+    after = [(each.utilities, each.utilities_squared) for each in root.tried]
     assert after == [pytest.approx(each) for each in before]
 
 
@@ -136,14 +136,14 @@ def test_a_position_met_on_another_way_is_not_evaluated_again(
     asked: list[object] = []
     repeated: list[object] = []
 
-    class Counted(Asking):
+    class Counted(BatchEvaluation):
         def __init__(self, network: Network, moments: list[Moment], *args: int) -> None:
             super().__init__(network, moments, *args)
             keys = [moment.key for moment in moments if not moment.is_over]
             repeated.extend(key for key in keys if key in asked)
             asked.extend(keys)
 
-    monkeypatch.setattr("tromp_gui.engine.network.search.Asking", Counted)
+    monkeypatch.setattr("tromp_gui.engine.network.search.BatchEvaluation", Counted)
     report = searched(new_game(3, 3), 100)
     assert sum(each.visits for each in report.candidates) == 100
     assert len(asked) < 100
@@ -207,7 +207,7 @@ def test_owners_are_told_from_the_bottom_left_for_black() -> None:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_whole_game_under_every_rule_set(rules: object) -> None:
     game = Game.new(rules, Decimal(6), GameStart(Board.empty(4, 3)))  # type: ignore[arg-type]
-    player = Thinker(Habits(playouts=12, seed=3), network())
+    player = Thinker(EngineOptions(playouts=12, seed=3), network())
     color = Color.BLACK
     for _ in range(60):
         point = player.choose(game, color, Talk().engine.clock(color))
@@ -221,7 +221,7 @@ def test_a_whole_game_under_every_rule_set(rules: object) -> None:
 def test_every_level_plays_on_sight_or_by_search() -> None:
     """Every level chooses a move."""
     for level in Level:
-        player = Thinker(Habits(level, seed=1), network())
+        player = Thinker(EngineOptions(level, seed=1), network())
         assert player._search is not None
         if level is not Level.FULL:
             choice = player.choose(new_game(5, 5), Color.BLACK, Talk().engine.clock(Color.BLACK))

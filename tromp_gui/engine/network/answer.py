@@ -18,12 +18,12 @@ _NO_RESULT_NEVER = 100_000.0
 
 
 class Answer(NamedTuple):
-    """From the side of the player to move; arrays are by row and column from the top left.
+    """An evaluation for the player to move; arrays are by row and column from the top left.
 
-    `policy` is the probability of each legal point, -1 elsewhere, `passing` that of a pass;
-    `win`, `loss` and `no_result` sum to 1; `lead` is in points; `score` and `score_square` the
-    mean and mean square of the final score; `owner` 1 for points of the player, -1 for the
-    opponent's. The last three are -1 where the network does not say them.
+    `policy` is the probability of each legal point, -1 elsewhere, `passing` that of a pass; `win`,
+    `loss` and `no_result` sum to 1; `lead` is in points; `score` and `score_square` the mean and
+    mean square of the final score; `owner` 1 for points of the player, -1 for the opponent's. The
+    last three are -1 if the network does not provide them.
     """
 
     policy: Floats
@@ -40,11 +40,11 @@ class Answer(NamedTuple):
     score_error: float = -1.0
 
 
-class Asking:
-    """Positions on boards of one size on their way through a network, in three steps.
+class BatchEvaluation:
+    """The evaluation of positions on boards of one size, in three steps.
 
-    Between making it and `answers`, `evaluate` must be called once, in any thread, but never two
-    at a time in one process: they use the same memory. See `ask` for the arguments.
+    Between creating it and `answers`, call `evaluate` once, in any thread, but never two at a time
+    in one process, because they use the same memory. See `ask` for the arguments.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Asking:
         self._outputs: Outputs | None = None
 
     def evaluate(self) -> None:
-        """Do the work."""
+        """Run the network."""
         count, rows, columns = self._boards.shape[:3]
         flat = self._boards.reshape(count, rows * columns, -1)
         self._outputs = self._network.evaluate(rows, columns, flat, self._globals)
@@ -86,19 +86,19 @@ class Asking:
 def ask(
     network: Network, moments: Sequence[Moment], symmetry: int = 0, optimism: float = 0.0
 ) -> list[Answer]:
-    """What the network says of positions on boards of one size.
+    """The network's evaluations of positions on boards of one size.
 
-    `symmetry` is 0 to 7: bit 0 turns the board upside down, bit 1 mirrors it left and right, bit
-    2 exchanges rows and columns after that, on square boards only; the answers are turned back.
-    `optimism` is the share of the optimistic policy of networks that have one.
+    `symmetry` is 0 to 7: bit 0 turns the board upside down, bit 1 mirrors it left and right, bit 2
+    then exchanges rows and columns, on square boards only; the answers are turned back. `optimism`
+    is the share of the optimistic policy, if the network has one.
     """
-    asking = Asking(network, moments, symmetry, optimism)
-    asking.evaluate()
-    return asking.answers()
+    evaluation = BatchEvaluation(network, moments, symmetry, optimism)
+    evaluation.evaluate()
+    return evaluation.answers()
 
 
 def ask_turned(network: Network, moment: Moment) -> Answer:
-    """The mean of what the network says of a position turned in every way that its board allows."""
+    """The mean of the network's evaluations of a position in all symmetries of its board."""
     count = 8 if moment.grid.rows == moment.grid.columns else 4
     answers = [ask(network, [moment], symmetry)[0] for symmetry in range(count)]
     return Answer(*(sum(each) / count for each in zip(*answers, strict=True)))
@@ -129,7 +129,7 @@ def _turned_back(boards: Floats, symmetry: int) -> Floats:
 
 
 def _mixed(values: Floats, optimism: float) -> Floats:
-    """The usual policy and the optimistic one, if there are two, mixed."""
+    """A mixture of the usual policy and the optimistic one, if there are two."""
     if optimism == 0 or values.shape[-1] == 1:
         return values[..., 0]
     mixed: Floats = values[..., 0] + np.float32(optimism) * (values[..., 1] - values[..., 0])
@@ -165,7 +165,7 @@ def _answer(
 
 
 def _result(moment: Moment, logits: np.ndarray[tuple[int], np.dtype[np.float64]]) -> list[float]:
-    """Win, loss and no result, which only simple ko and territory scoring know."""
+    """Win, loss and no result, which only occurs with simple ko and territory scoring."""
     if moment.terms.ko != "SIMPLE" and moment.terms.scoring != "TERRITORY":
         logits = logits - np.array([0, 0, _NO_RESULT_NEVER])
     chances = np.exp(logits - logits.max())
@@ -185,7 +185,7 @@ def _scores(
 def _errors(
     network: Network, raw: np.ndarray[tuple[int], np.dtype[np.float64]]
 ) -> tuple[float, float, float]:
-    """How long the game stays open, and how far value and score may be off."""
+    """How long the game stays undecided, and the errors of value and score."""
     version, by = network.version, network.multipliers
     if version < 9:
         return -1.0, -1.0, -1.0

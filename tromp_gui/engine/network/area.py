@@ -1,7 +1,7 @@
-"""Whose area each point of a board is, for KataGo's inputs.
+"""The owner of each point of a board by area, for KataGo's inputs.
 
-Benson's unconditional life decides what is safe; then come other regions and stones. Sets of
-points are integers as in `go.grid`. Source: Benson, "Life in the Game of Go" (1976).
+Benson's unconditional life decides which stones are safe; other regions and stones come after that.
+Sets of points are integers as in `go.grid`. Source: Benson, "Life in the Game of Go" (1976).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class _Region(NamedTuple):
 
 
 def area(grid: Grid, black: int, white: int, suicide: bool) -> Area:
-    """The area of each colour, all stones counted that are not in the other's safe territory."""
+    """The area of each colour, with all its stones outside the opponent's safe territory."""
     owner = Area(0, 0)
     for own, other, is_black in ((black, white, True), (white, black, False)):
         safe, loose = _of_one(grid, own, other, suicide)
@@ -43,7 +43,9 @@ def area(grid: Grid, black: int, white: int, suicide: bool) -> Area:
 
 
 def independent_area(grid: Grid, black: int, white: int, suicide: bool) -> Area:
-    """The area without seki: beside neutral points, or with a stone in atari, stones only count."""
+    """The area without seki: next to neutral points, or with a stone in atari, only stones
+    count.
+    """
     whole = area(grid, black, white, suicide)
     empty = grid.full ^ (black | white)
     neutral = empty & ~(whole.black | whole.white)
@@ -56,7 +58,7 @@ def independent_area(grid: Grid, black: int, white: int, suicide: bool) -> Area:
 
 
 def _of_one(grid: Grid, own: int, other: int, suicide: bool) -> tuple[int, int]:
-    """What is safe for one colour, and the other regions that only it borders."""
+    """The safe points of one colour, and the other regions that only it borders."""
     if not own:
         return 0, 0
     empty = grid.full ^ (own | other)
@@ -93,7 +95,7 @@ def _region(
 
 
 def _alive(grid: Grid, chains: list[int], regions: list[_Region]) -> int:
-    """The chains that live whatever the opponent does."""
+    """The chains that live unconditionally."""
     left, alive = regions, dict(enumerate(chains))
     while True:
         eyes = dict.fromkeys(alive, 0)

@@ -1,4 +1,4 @@
-"""A network as its file describes it: which layers, with which parameters.
+"""A network as its file describes it: the layers and their parameters.
 
 Source of the format: KataGo, the descriptions of its model versions 8 to 16.
 """
@@ -13,7 +13,7 @@ from tromp_gui.engine.network.source import Floats
 
 
 class Activation(Enum):
-    """What follows a normalisation; the value is the word of the file."""
+    """The function after a normalisation; the value is the word in the file."""
 
     IDENTITY = "ACTIVATION_IDENTITY"
     RELU = "ACTIVATION_RELU"
@@ -48,7 +48,7 @@ class Linear:
 
 @dataclass(frozen=True, slots=True)
 class Pooling:
-    """The part of a global-pooling block that looks at the whole board."""
+    """The part of a global-pooling block that sees the whole board."""
 
     convolution: Convolution
     normalisation: Normalisation
@@ -69,7 +69,7 @@ class Residual:
 
 @dataclass(frozen=True, slots=True)
 class Nested:
-    """A bottleneck: fewer channels, blocks among themselves, and back."""
+    """A bottleneck: a reduction to fewer channels, blocks, and back."""
 
     before: Normalisation
     narrowing: Convolution
@@ -91,7 +91,7 @@ class PolicyHead:
     last: Convolution
     passing: Linear
     passing_last: Floats | None
-    """A second layer for passing, from version 15."""
+    """A second layer for passing, since version 15."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class ValueHead:
 
 @dataclass(frozen=True, slots=True)
 class Multipliers:
-    """By what the raw outputs are multiplied (from version 13 in the file)."""
+    """The factors of the raw outputs (in the file since version 13)."""
 
     score_mean: float = 20.0
     score_spread: float = 20.0

@@ -19,7 +19,7 @@ from tromp_gui.go.grid import Grid
 from tromp_gui.go.point import Color
 
 _TURNS = 5
-"""How many turns back a network sees."""
+"""The number of past turns that a network sees."""
 
 
 class Inputs(NamedTuple):
@@ -81,9 +81,9 @@ def _liberties(grid: Grid, own: int, other: int) -> list[int]:
 
 
 def _history(moment: Moment, planes: list[int], values: list[float]) -> int:
-    """Encode the last turns; returns how many.
+    """Encode the last turns, and return how many.
 
-    A game that is over has one, and one that a pass would lead to an agreement has none.
+    A game that is over has one; if a pass would lead to an agreement, there are none.
     """
     turns = moment.recent(0 if moment.is_invited else 1 if moment.is_over else _TURNS)
     for ago, turn in enumerate(turns):
@@ -95,7 +95,7 @@ def _history(moment: Moment, planes: list[int], values: list[float]) -> int:
 
 
 def _ladders(moment: Moment, is_black: bool, history: int, planes: list[int]) -> None:
-    """Encode what ladders catch, now and one and two turns ago."""
+    """Encode the stones caught in ladders, now and one and two turns ago."""
     planes[14] = moment.ladders.caught
     _, catching_black, catching_white = moment.ladders
     planes[17] = catching_white if is_black else catching_black
@@ -124,7 +124,7 @@ def _globals(moment: Moment, values: list[float]) -> None:
 
 
 def _parity(terms: Terms, komi: float, points: int) -> float:
-    """How near the komi is to one that allows a draw: a wave from -0.5 to 0.5 of period 2."""
+    """The distance of the komi from one that allows a draw: a wave from -0.5 to 0.5 of period 2."""
     if terms.scoring != "AREA":
         return 0.0
     odd = points % 2

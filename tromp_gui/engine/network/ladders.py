@@ -1,7 +1,7 @@
-"""Which chains a ladder catches, for KataGo's inputs.
+"""The chains caught in ladders, for KataGo's inputs.
 
-Sets of points are integers as in `go.grid`. Chains of one liberty that cannot escape count, and
-chains of two that can be put into such an atari; a ko counts as an escape.
+Sets of points are integers as in `go.grid`. Chains with one liberty that cannot escape count, and
+chains with two that can be put into such an atari; a ko counts as an escape.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ _MOST_STEPS = 3_000
 
 
 class Ladders(NamedTuple):
-    """The stones caught in ladders, and the moves that catch chains of two liberties by colour."""
+    """The stones caught in ladders, and by colour the moves that catch chains with two
+    liberties.
+    """
 
     caught: int
     catching_black: int
@@ -24,7 +26,7 @@ class Ladders(NamedTuple):
 
 
 def ladders(grid: Grid, black: int, white: int, ko: int) -> Ladders:
-    """What ladders catch on a board; `ko` is the point that a simple ko forbids, or 0."""
+    """The ladders on a board; `ko` is the point that a simple ko forbids, or 0."""
     caught, catching = 0, []
     for own, other in ((black, white), (white, black)):
         empty = grid.full ^ (own | other)
@@ -49,7 +51,7 @@ def _short_of_liberties(grid: Grid, stones: int, empty: int) -> int:
 
 
 def _with_three(grid: Grid, stones: int, empty: int) -> int:
-    """The stones of chains one of whose stones alone has three liberties."""
+    """The stones of chains in which a single stone has three liberties."""
     stride = grid.stride
     right, left, above, below = empty >> 1, empty << 1, empty >> stride, empty << stride
     pair, other = right & left, above & below
@@ -58,7 +60,7 @@ def _with_three(grid: Grid, stones: int, empty: int) -> int:
 
 
 def _read(grid: Grid, chain: int, own: int, other: int, ko: int) -> tuple[bool, int]:
-    """Whether a chain is caught, and with which moves where it has two liberties."""
+    """Whether a chain is caught, and with two liberties, the moves that catch it."""
     reader = _Reader(grid, chain & -chain)
     liberties = grid.beside(chain) & (grid.full ^ (own | other))
     if not liberties & (liberties - 1):
@@ -88,7 +90,7 @@ def _played(grid: Grid, own: int, other: int, move: int) -> tuple[int, int, int]
 
 
 class _Reader:
-    """Reads one ladder: the chain with the stone `seed` runs, the opponent gives atari."""
+    """Reads one ladder: the chain with the stone `seed` runs away, the opponent gives atari."""
 
     def __init__(self, grid: Grid, seed: int) -> None:
         self._grid, self._seed, self._steps = grid, seed, 0
@@ -146,7 +148,7 @@ class _Reader:
         return False
 
     def _worth_trying(self, first: int, second: int, empty: int) -> tuple[int, ...]:
-        """The attacker's moves, the larger first; one where the other leaves three liberties."""
+        """The attacker's moves, the larger first; only one if the other leaves three liberties."""
         grid = self._grid
         at_first = (grid.beside(first) & empty).bit_count()
         at_second = (grid.beside(second) & empty).bit_count()
@@ -162,7 +164,7 @@ class _Reader:
     def _is_double_ko(
         self, chain: int, first: int, second: int, own: int, other: int, empty: int
     ) -> bool:
-        """Whether both liberties are mouths of kos that give the chain no third liberty."""
+        """Whether both liberties are points of kos that give the chain no third liberty."""
         grid = self._grid
         for mouth in (first, second):
             around = grid.beside(mouth)
@@ -174,7 +176,7 @@ class _Reader:
         return not self._in_atari(chain, own, other, empty)
 
     def _takes_ko(self, mouth: int, own: int, other: int, empty: int) -> bool:
-        """Whether the attacker's stone at `mouth` would take one stone in a ko."""
+        """Whether the attacker, playing at `mouth`, would take one stone in a ko."""
         grid = self._grid
         around = grid.beside(mouth)
         if around & other:

@@ -1,4 +1,4 @@
-"""The layers of a network as they are evaluated: numpy and its matrix products, nothing else."""
+"""The layers of a network, evaluated with numpy's matrix products."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tromp_gui.engine.network.layout import Layout
 from tromp_gui.engine.network.source import Floats
 
 _FEW_CHANNELS = 24
-"""With fewer input channels the transforms of Winograd's method cost more than they save."""
+"""With fewer input channels, Winograd's transforms cost more than they save."""
 
 
 class Filter:
-    """A convolution, with a scale and a bias for each output channel if there are any."""
+    """A convolution, optionally with a scale and a bias for each output channel."""
 
     def __init__(self, layer: Convolution, after: Normalisation | None = None) -> None:
         weights = layer.weights
@@ -35,7 +35,7 @@ class Filter:
         self._transformed: dict[int, Floats] = {}
 
     def __call__(self, layout: Layout, x: Floats, use: str) -> Floats:
-        """The result for rows of `x` (the row of zeros included), in a buffer kept for `use`."""
+        """The result for the rows of `x`, including the row of zeros, in the buffer for `use`."""
         out = layout.buffer(use, layout.size + 1, self.outputs)
         inner = out[:-1]
         if self._is_point:
@@ -86,14 +86,14 @@ def activate(x: Floats, kind: Activation) -> None:
 
 
 def _mish(x: Floats) -> None:
-    """x · tanh(log(1 + eˣ)) = x · n / (n + 2) with n = eˣ (eˣ + 2); eˣ kept from overflowing."""
+    """x · tanh(log(1 + eˣ)) = x · n / (n + 2) with n = eˣ (eˣ + 2); eˣ is limited."""
     grown = np.exp(np.minimum(x, 20))
     grown *= grown + 2
     x *= grown / (grown + 2)
 
 
 def normalise(layout: Layout, x: Floats, layer: Normalisation, use: str) -> Floats:
-    """A normalisation and its activation, into a buffer kept for `use`; the row of zeros stays."""
+    """A normalisation and its activation, in the buffer for `use`; the row of zeros stays."""
     out = layout.buffer(use, *x.shape)
     inner = out[:-1]
     np.multiply(x[:-1], layer.scale, out=inner)
@@ -104,7 +104,7 @@ def normalise(layout: Layout, x: Floats, layer: Normalisation, use: str) -> Floa
 
 
 def linear(x: Floats, layer: Linear) -> Floats:
-    """A layer on one row for each board."""
+    """A linear layer applied to one row for each board."""
     result: Floats = x @ layer.weights + layer.bias
     activate(result, layer.activation)
     return result

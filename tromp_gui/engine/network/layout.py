@@ -1,7 +1,7 @@
-"""Where the points of a batch of boards lie in memory, and which of them a filter reads.
+"""The memory layout of a batch of boards, and the points that a filter reads.
 
-A layer's values are rows, one a point: board after board, each row by row, then one row of zeros
-that stands for everything beside a board.
+A layer's values are rows, one for each point: board after board, each row by row, then one row of
+zeros for all points outside the boards.
 """
 
 from __future__ import annotations
@@ -31,9 +31,7 @@ class Layout:
         self._patches: dict[tuple[int, int, int, int], Indices] = {}
 
     def buffer(self, use: str, rows: int, columns: int) -> Floats:
-        """Memory reserved for one purpose and size, so that none is allocated while
-        evaluating.
-        """
+        """The memory for one purpose and size, allocated once."""
         size = rows * columns
         key = (use, size)
         if key not in self._buffers:

@@ -1,4 +1,6 @@
-"""A position as a network needs it: with its history, and the rules in KataGo's terms."""
+"""A position as a network needs it: with its history, and the rules in KataGo's terms (a
+*moment*).
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,10 @@ from tromp_gui.go.rules import Rules
 
 
 class Terms(NamedTuple):
-    """What is agreed for a whole game, in KataGo's words.
+    """The rules and komi of a whole game, in KataGo's terms.
 
-    `komi` is what White gets whatever happens, a bonus for handicap stones included;
-    `friendly_pass` says that two passes lead to an agreement and do not end the game as it stands.
+    `komi` includes White's bonus for handicap stones; with `friendly_pass` two passes lead to an
+    agreement and do not end the game as it stands.
     """
 
     komi: float
@@ -33,7 +35,7 @@ class Terms(NamedTuple):
 
     @classmethod
     def of(cls, rules: Rules, komi: float) -> Terms:
-        """The terms of a game under `rules`; rules that KataGo lacks become the nearest."""
+        """The terms of a game under `rules`; rules that KataGo lacks map to the nearest ones."""
         words = kata_words(rules)
         ko, scoring, tax = (str(words[axis]) for axis in ("ko", "scoring", "tax"))
         friendly = bool(words["friendlyPassOk"])
@@ -41,11 +43,11 @@ class Terms(NamedTuple):
 
 
 class Moment:
-    """A position, the turn that led to it, and the moment before; what follows is found once.
+    """A position, the turn that led to it, and the moment before; derived values are cached.
 
-    Do not change its attributes. `button` is what taking the button has given White so far;
-    `passes` the passes running that count; `valid` how many turns a network may be told of;
-    `is_over` says whether the last turn ended the game or its first phase.
+    Do not change its attributes. `button` is what White has gained so far by taking the button;
+    `passes` the consecutive passes that count; `valid` the number of past turns that a network may
+    see; `is_over` says whether the last turn ended the game or its first phase.
     """
 
     def __init__(
@@ -64,7 +66,7 @@ class Moment:
             self._follow(before, turn)
 
     def _follow(self, before: Moment, turn: Turn) -> None:
-        """Copy what is known of the previous moment, with the changes of the turn."""
+        """Copy the cached values of the moment before, with the changes of the turn."""
         self.has_button, self.button = before.has_button, before.button
         self.valid = (min(before.valid, 1) if before.is_over else before.valid) + 1
         self.passed = before.passed
@@ -82,7 +84,7 @@ class Moment:
             self.valid = min(self.valid, 1)
 
     def _is_repeated(self) -> bool:
-        """Whether the same stood here twice before, with no pass since."""
+        """Whether the same position occurred twice before, with no pass since."""
         stance, count = self._stance, 0
         moment: Moment | None = self
         while moment is not None and count < 3:
@@ -113,7 +115,7 @@ class Moment:
 
     @property
     def is_invited(self) -> bool:
-        """Whether a pass now would only lead to an agreement, so that the game may go on."""
+        """Whether a pass now would only lead to an agreement, so that the game may continue."""
         terms = self.terms
         is_second = self.passes == 1 and not self.has_button
         friendly = terms.friendly_pass and terms.scoring == "AREA"
@@ -127,8 +129,8 @@ class Moment:
     def own_komi(self) -> float:
         """The komi from the side of the player to move.
 
-        Under territory scoring each stone played counts a point against its owner, as area
-        scoring would count it for him.
+        Under territory scoring each stone played costs its owner a point, because area scoring
+        would count it.
         """
         position, komi = self.position, self.terms.komi + self.button
         if self.terms.scoring == "TERRITORY":
@@ -158,7 +160,7 @@ class Moment:
 
     @cached_property
     def legal(self) -> int:
-        """Where the player to move may play, as a set; the suicide of one stone never counts."""
+        """The legal moves of the player to move, as a set, without suicide of a single stone."""
         return self.position.legal_set() & ~self._lone_suicides
 
     @cached_property
@@ -180,18 +182,18 @@ class Moment:
 
     @cached_property
     def banned(self) -> int:
-        """Where a ko or superko alone forbids a move, as a set."""
+        """The points where only ko or superko forbids a move, as a set."""
         impossible = self._lone_suicides if self.terms.suicide else self._suicides
         return self._empty & ~self.legal & ~impossible
 
     @cached_property
     def ladders(self) -> Ladders:
-        """What ladders catch."""
+        """The ladders on the board."""
         return ladders(self.grid, self.position.black, self.position.white, self.ko)
 
     @cached_property
     def area(self) -> Area | None:
-        """Whose area each point is; None under territory scoring, where it does not count yet."""
+        """The area of each colour; None under territory scoring, where it does not count yet."""
         if self.terms.scoring == "TERRITORY":
             return None
         position, terms = self.position, self.terms
@@ -200,7 +202,7 @@ class Moment:
 
     @property
     def key(self) -> tuple[int | float | bool | Color, ...]:
-        """The same for moments that differ only in the turns that led to them."""
+        """A key that is equal for moments that differ only in the turns that led to them."""
         position = self.position
         return (
             position.black,
@@ -215,7 +217,7 @@ class Moment:
         )
 
     def recent(self, most: int) -> list[Turn]:
-        """The last turns that count, as far as colours alternate, the latest first."""
+        """The last turns that count, while colours alternate, latest first."""
         found: list[Turn] = []
         most = min(most, self.valid)
         moment: Moment | None = self

@@ -29,7 +29,7 @@ from tromp_gui.engine.network.source import Floats
 
 
 class Outputs(NamedTuple):
-    """What the last layers give for a batch, from the side of the player to move.
+    """The outputs of the last layers for a batch, for the player to move.
 
     `policy` by board, point and kind, `passing` by board and kind (kinds: see `Network.policy`);
     `result` win, loss and no result, all before softmax; `score` the raw score outputs; `owner`
@@ -76,12 +76,12 @@ class Network:
 
 
 def _add_for_each(layout: Layout, x: Floats, bias: Floats) -> None:
-    """Add to each point what its board has as bias."""
+    """Add the bias of a board to each of its points."""
     x[:-1].reshape(layout.batch, layout.points, -1)[...] += bias[:, None]
 
 
 class _Pooling:
-    """The global part of a block or head: from the points to a bias for each board."""
+    """The global part of a block or head: computes a bias for each board."""
 
     def __init__(self, layer: Pooling, scale: Floats | float = 1.0) -> None:
         self._filter = Filter(layer.convolution, layer.normalisation)

@@ -1,4 +1,4 @@
-"""The command `kata-raw-nn`: what the network says of a position, as KataGo prints it.
+"""The command `kata-raw-nn`: the network's evaluation of a position, as KataGo prints it.
 
 Source: KataGo's GTP extensions ("kata-raw-nn").
 """
@@ -17,7 +17,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.scores import file_komi
 
 _OPTIMISM: Final = 0.2
-"""KataGo's own share of the optimistic policy at the root of a search."""
+"""KataGo's default share of the optimistic policy at the root of a search."""
 
 _USAGE = (
     "expected an optional color, a symmetry from 0 to 7 or all, "
@@ -26,8 +26,9 @@ _USAGE = (
 
 
 def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, or with `all` eight, from White's
-    side. KataGo writes an empty line after each of the eight, which would end an answer in GTP."""
+    """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, or eight with `all`, for White.
+    Unlike KataGo, no empty line follows each of the eight, because it would end a GTP response.
+    """
     words = list(args)
     color = engine.game.position.to_play
     if words and words[0].isalpha() and words[0] != "all":
@@ -44,10 +45,10 @@ def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def moment_of(game: Game, color: Color, is_friendly: bool | None = None) -> Moment:
-    """The position of a game with `color` to play, and what came before it.
+    """The position of a game with `color` to play, with its history.
 
-    `is_friendly` says whether two passes lead to an agreement, where the rules do not decide it.
-    A turn out of turn ends what a network is told of the turns before, as in KataGo.
+    `is_friendly` says whether two passes lead to an agreement, if the rules do not decide that. The
+    history that a network sees ends at a turn out of turn, as in KataGo.
     """
     komi = float(file_komi(game.rules, game.komi))
     terms = Terms.of(game.rules, komi + game.rules.bonus.points(game.opening.stones))
@@ -74,7 +75,7 @@ def _share(word: str) -> float:
 
 
 def printed(answer: Answer, color: Color) -> str:
-    """An answer for `color` to play as KataGo prints it, the line of the symmetry left out."""
+    """An answer for `color` to play as KataGo prints it, without the line of the symmetry."""
     sign = 1
     if color is Color.BLACK:
         sign = -1

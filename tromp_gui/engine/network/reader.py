@@ -24,7 +24,7 @@ from tromp_gui.engine.network.description import (
 from tromp_gui.engine.network.source import BadNetwork, Floats, Source
 
 OLDEST, NEWEST = 8, 16
-"""The model versions that are read; all of them have inputs of version 7."""
+"""The supported model versions, all with inputs of version 7."""
 
 SPATIAL, GLOBAL = 22, 19
 """The input channels of version 7."""

@@ -1,4 +1,4 @@
-"""Searching with a network: what to play, and what it leads to."""
+"""Tree search with a network."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from tromp_gui.engine.network.answer import Answer, Asking, ask, points_of
+from tromp_gui.engine.network.answer import Answer, BatchEvaluation, ask, points_of
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.engine.network.tree import FEW, Branch, Findings, Node, Owners
-from tromp_gui.engine.network.worth import Verdict, Worth
+from tromp_gui.engine.network.utility import Utility, Verdict
 from tromp_gui.engine.settled import is_strict
 from tromp_gui.engine.state import Avoided, Game, MoveCandidate, Outlook, SearchReport
 from tromp_gui.go.move import Turn
@@ -30,11 +30,11 @@ _MOST_TOGETHER: Final = 8
 """The maximum number of positions evaluated together."""
 
 _VISITS_FOR_EACH: Final = 25
-"""One position more is evaluated at once for this many visits; more would choose worse."""
+"""One more position is evaluated together per this many visits; more would weaken the choice."""
 
 _NOTHING: Final[Avoided] = MappingProxyType({})
 _OFTEN: Final = 0.15
-"""With this share of the visits of the most visited move another can be chosen."""
+"""A move with at least this share of the visits of the most visited one can be chosen."""
 
 _LONGEST_LINE: Final = 12
 _LIKELY: Final = 16
@@ -47,31 +47,31 @@ class Budget(NamedTuple):
     seconds: float | None = None
 
 
-Way = list[tuple[Node, Branch]]
-"""The moves from the root to a position that is new, or to the end of a game."""
+Path = list[tuple[Node, Branch]]
+"""The moves from the root to a new position, or to the end of a game."""
 
 
 class _Batch:
     """A batch of paths through the tree, and the positions at their ends to evaluate."""
 
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways = ways
+    def __init__(self, paths: list[Path]) -> None:
+        self.paths = paths
         self.ended: list[tuple[Branch, Moment]] = []
         self.open: list[tuple[Branch, Moment, int]] = []
-        self.asking: Asking | None = None
+        self.evaluation: BatchEvaluation | None = None
         self.evaluated: Future[None] | None = None
 
 
 class NetworkSearch:
-    """Searches one game's positions one after another; the tree is kept while the game goes on.
+    """Searches the positions of one game in turn; the tree is kept as the game continues.
 
-    A position that was met on another way is not evaluated again.
-    With a seed and a budget in visits the same questions get the same answers. With two `threads`
-    or more the network works in one while the next positions are prepared in another.
+    A position already reached on another path is not evaluated again. With a seed and a budget in
+    visits, results are reproducible. With two or more `threads` the network runs in one while the
+    next positions are prepared in another.
     """
 
     enough, invited = 16, 16
-    """This many visits judge a position, and one in which the opponent has passed."""
+    """The visits needed to judge a position, and one in which the opponent has passed."""
 
     def __init__(
         self, network: Network, seed: int, captures_all_dead: bool = False, threads: int = 1
@@ -89,8 +89,9 @@ class NetworkSearch:
         self._avoided: Avoided = _NOTHING
 
     def ask(self, game: Game, color: Color, avoided: Avoided = _NOTHING) -> None:
-        """Go to the position of a game with `color` to play, keeping what is known of it, and look
-        at no move that is `avoided`."""
+        """Go to the position of a game with `color` to play, keeping the part of the tree below it,
+        and exclude moves in `avoided`.
+        """
         is_same = avoided == self._avoided and (not avoided or game == self._game)
         kept = self._followed(game, color) if is_same else None
         self._avoided = avoided
@@ -101,8 +102,8 @@ class NetworkSearch:
             moment = moment_of(game, color, is_friendly=not self._strict)
             (answer,) = ask(self._network, [moment], self._noise.randrange(8))
             kept = self._allowed(Node.of(moment, answer), 0)
-        self._worth = Worth(kept.verdict.score, game.board.rows * game.board.columns)
-        kept.revalue(self._worth)
+        self._utility = Utility(kept.verdict.score, game.board.rows * game.board.columns)
+        kept.revalue(self._utility)
         self._root = kept
         self._owners = Owners()
         self._owners_after: defaultdict[Point | None, Owners] = defaultdict(Owners)
@@ -113,7 +114,7 @@ class NetworkSearch:
                 self._count(node, branch)
 
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
-        """Search until the budget is spent or `is_enough` says so; returns the visits made."""
+        """Search until the budget is spent or `is_enough` returns true; returns the visits made."""
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         made, waiting = 0, deque[_Batch]()
         while budget.visits is None or made < budget.visits:
@@ -134,7 +135,7 @@ class NetworkSearch:
         return made
 
     def try_pass(self, visits: int) -> None:
-        """See what a pass is worth, by about this many visits, whether it is tempting or not."""
+        """Evaluate a pass with about this many visits, even if it looks unpromising."""
         assert self._root is not None
         passing = self._root.favour(None)
         while passing is not None and passing.visits < min(visits, self.enough):
@@ -152,66 +153,65 @@ class NetworkSearch:
         owners = self._owners
         return SearchReport(found, owners.mean(), owners.spread(), self._outlook(self._all))
 
-    def _descend(self, first: Branch | None = None) -> Way:
-        """A way from the root to a position that is new, or to the end of a game."""
+    def _descend(self, first: Branch | None = None) -> Path:
+        """A path from the root to a new position, or to the end of a game."""
         assert self._root is not None
-        way: Way = []
+        path: Path = []
         node: Node | None = self._root
         while node is not None and node.moves:
-            branch = first if first and not way else node.select(not way)
+            branch = first if first and not path else node.select(not path)
             branch.pending += 1
-            way.append((node, branch))
+            path.append((node, branch))
             node = branch.child
-        return way
+        return path
 
-    def _begun(self, ways: list[Way]) -> _Batch:
-        """Begin to find out what the ways lead to; a place that is being asked about is not asked
-        about again."""
-        batch = _Batch(ways)
-        for way in ways:
-            node, branch = way[-1]
+    def _begun(self, paths: list[Path]) -> _Batch:
+        """Start evaluating the ends of the paths, except those already being evaluated."""
+        batch = _Batch(paths)
+        for path in paths:
+            node, branch = path[-1]
             if branch.child is not None or id(branch) in self._under_way:
                 continue
             moment = node.moment.after(Turn(node.color, branch.point))
             if (known := self._known.get(moment.key)) and not moment.is_over:
-                branch.child = self._allowed(known.again(moment), len(way))
+                branch.child = self._allowed(known.again(moment), len(path))
                 continue
             self._under_way.add(id(branch))
             if moment.is_over and self._strict:
                 batch.ended.append((branch, moment))
             else:
-                batch.open.append((branch, moment, len(way)))
+                batch.open.append((branch, moment, len(path)))
         if batch.open:
             moments = [moment for _, moment, _ in batch.open]
-            batch.asking = Asking(self._network, moments, self._noise.randrange(8))
+            batch.evaluation = BatchEvaluation(self._network, moments, self._noise.randrange(8))
             if self._worker is not None:
-                batch.evaluated = self._worker.submit(batch.asking.evaluate)
+                batch.evaluated = self._worker.submit(batch.evaluation.evaluate)
         return batch
 
     def _finish(self, batch: _Batch) -> None:
-        """Make nodes of what the ways of a batch lead to, and tell every move on them."""
+        """Make nodes of the ends of a batch's paths, and count them for every move on the paths."""
         for branch, moment in batch.ended:
             branch.child = Node.of_end(moment, self._counted(moment))
-        if batch.asking is not None:
+        if batch.evaluation is not None:
             if batch.evaluated is None:
-                batch.asking.evaluate()
+                batch.evaluation.evaluate()
             else:
                 batch.evaluated.result()
-            pairs = zip(batch.open, batch.asking.answers(), strict=True)
+            pairs = zip(batch.open, batch.evaluation.answers(), strict=True)
             for (branch, moment, depth), answer in pairs:
                 branch.child = self._node(moment, answer, depth)
         self._under_way.difference_update(id(each[0]) for each in (*batch.ended, *batch.open))
-        for way in batch.ways:
-            leaf = way[-1][1].child
+        for path in batch.paths:
+            leaf = path[-1][1].child
             assert leaf is not None
-            leaf.value = self._worth(leaf.verdict)
-            for _, branch in way:
+            leaf.value = self._utility(leaf.verdict)
+            for _, branch in path:
                 branch.pending -= 1
                 branch.add(leaf.verdict, leaf.value)
-            self._count(leaf, way[0][1])
+            self._count(leaf, path[0][1])
 
     def _node(self, moment: Moment, answer: Answer, depth: int) -> Node:
-        """A node of a position that the network was asked about, `depth` moves from the root."""
+        """A node for an evaluated position, `depth` moves from the root."""
         if moment.is_over:
             return Node.of_end(moment, Verdict.of(answer, moment.position.to_play))
         node = Node.of(moment, answer)
@@ -221,12 +221,12 @@ class NetworkSearch:
         return node
 
     def _allowed(self, node: Node, depth: int) -> Node:
-        """The node without the moves that are avoided there; with all if none would be left."""
+        """The node without the avoided moves; with all of them if none would be left."""
         avoided, color = self._avoided, node.color
         return node.without({at for at in node.moves if depth < avoided.get((color, at), 0)})
 
     def _count(self, found: Node, first: Branch | None = None) -> None:
-        """Count what a visit found, whose way began with the move `first`."""
+        """Count a visit that found `found` and whose path began with the move `first`."""
         self._all.add(found.verdict, found.value)
         self._owners.add(found.verdict)
         if first is not None:
@@ -263,16 +263,16 @@ class NetworkSearch:
         )
 
     def _outlook(self, findings: Findings) -> Outlook:
-        """What was found, from the side of the player to move."""
+        """The findings for the player to move."""
         count = findings.visits
         win, lead = findings.wins / count, findings.leads / count
-        score, value = findings.scores / count, findings.worth
+        score, value = findings.scores / count, findings.utility
         if self._color is Color.WHITE:
             win, lead, score, value = 1 - win, -lead, -score, -value
         return Outlook(count, win, lead, score, findings.spread, value, findings.radius)
 
     def _followed(self, game: Game, color: Color) -> Node | None:
-        """The node that what was played since leads to; None where the tree is of no use."""
+        """The node reached by the turns played since; None if the tree cannot be used."""
         before, node = self._game, self._root
         if before is None or node is None:
             return None
@@ -291,12 +291,13 @@ class NetworkSearch:
 
 
 def _put_surest_first(moves: list[MoveCandidate]) -> None:
-    """Move to the front, of the moves visited often enough, the one that is worth most even if the
-    search is off (KataGo's `useLcbForSelection`); the others stay in order of their visits."""
+    """Move the one with the highest lower bound of utility, among those visited often enough, to
+    the front (KataGo's `useLcbForSelection`); the others stay in order of their visits.
+    """
     least = max(FEW, _OFTEN * moves[0].visits)
     often = [each for each in moves if each.visits >= least]
     if often:
-        surest = max(often, key=lambda each: each.outlook.worth - each.outlook.radius)
+        surest = max(often, key=lambda each: each.outlook.utility - each.outlook.radius)
         moves.sort(key=lambda each: each is not surest)
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 Floats: TypeAlias = NDArray[np.float32]
 
 MOST_NUMBERS: Final = 400_000_000
-"""As many parameters as a network may have; the largest of KataGo has 110 million."""
+"""The maximum number of parameters; KataGo's largest network has 110 million."""
 
 _PIECE: Final = 1 << 20
 _LONGEST_WORD: Final = 200
@@ -29,7 +29,7 @@ class BadNetwork(ValueError):
 
 
 class Source:
-    """The contents of a file, unpacked where it is packed. Use it in a `with` statement."""
+    """The contents of a file, decompressed if necessary. Use it in a `with` statement."""
 
     def __init__(self, path: Path) -> None:
         """Raises OSError if the file cannot be opened."""
@@ -53,7 +53,7 @@ class Source:
         self._raw.close()
 
     def word(self) -> str:
-        """The next word. Raises BadNetwork if there is none, or none of a sensible length."""
+        """The next word. Raises BadNetwork if there is none, or if it is too long."""
         self._skip_blanks()
         end = 0
         while end < _LONGEST_WORD:
@@ -86,10 +86,9 @@ class Source:
         return value
 
     def floats(self, *shape: int) -> Floats:
-        """The next numbers, packed or in words. Raises BadNetwork if they are not all there.
+        """The next numbers, in binary or as words. Raises BadNetwork if some are missing.
 
-        Memory is taken piece by piece as the numbers come, so a size that the file does not hold
-        costs nothing.
+        Memory is allocated piece by piece, so that a wrong size in the file costs nothing.
         """
         count = math.prod(shape)
         self._left -= count
@@ -103,7 +102,7 @@ class Source:
         return values.reshape(shape)
 
     def at_end(self) -> bool:
-        """Whether nothing but blanks is left."""
+        """Whether only white space is left."""
         self._held = self._held.lstrip(_BLANKS)
         return not self._held and not self._more()
 
@@ -155,7 +154,7 @@ class Source:
                 return
 
     def _more(self) -> bool:
-        """Read another piece. Raises BadNetwork if the packing is damaged."""
+        """Read another piece. Raises BadNetwork if the compressed data is damaged."""
         try:
             piece = self._file.read(_PIECE)
         except (OSError, EOFError, zlib.error):

@@ -1,6 +1,6 @@
-"""The tree of a search with a network: what was seen of each position, and where to look next.
+"""The tree of a search with a network: what was found for each position, and what to visit next.
 
-Source: the PUCT rule of AlphaGo Zero, as KataGo has it.
+Source: the PUCT rule of AlphaGo Zero, as in KataGo.
 """
 
 from __future__ import annotations
@@ -14,59 +14,60 @@ import numpy as np
 from tromp_gui.engine.network.answer import Answer
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.worth import MOST_WORTH, Verdict, Worth
+from tromp_gui.engine.network.utility import MAX_UTILITY, Utility, Verdict
 from tromp_gui.go.point import Color, Point
 
 _EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
-"""How much a likely move is preferred to a good one; the more visits, the more."""
+"""How much likely moves are preferred to good ones; it grows with the visits."""
 
 _USUAL_SPREAD, _USUAL_VISITS, _SPREAD_SHARE = 0.4, 2.0, 0.85
-"""Where values spread more than usual, more is explored (KataGo's `cpuctUtilityStdev`): the usual
-standard deviation, for how many visits it counts, and how much of the difference counts."""
+"""If values vary more than usual, the search explores more (KataGo's `cpuctUtilityStdev`): the
+usual standard deviation, its weight in visits, and the share of the difference that counts.
+"""
 
 _UNSEEN_LOSS, _UNSEEN_LOSS_AT_ROOT = 0.2, 0.1
-"""How much worse than its position a move seems that was not tried, once all likely ones were."""
+"""How much worse than its position an untried move is assumed to be, once all likely ones were."""
 
 
 _RADII: Final = 5.0
-"""A move is worth at least its mean less this many standard errors (KataGo's `lcb`)."""
+"""The lower bound of a utility is its mean less this many standard errors (KataGo's `lcb`)."""
 
 FEW: Final = 3
 """With fewer visits the error counts as the largest possible."""
 
 
 class Findings:
-    """What visits found, as sums from Black's side."""
+    """The sums of what visits found, for Black."""
 
     __slots__ = (
         "leads",
         "scores",
         "squares",
+        "utilities",
+        "utilities_squared",
         "visits",
         "wins",
-        "worths",
-        "worths_squared",
     )
 
     def __init__(self) -> None:
         self.visits = 0
         self.wins = self.leads = self.scores = self.squares = 0.0
-        self.worths = self.worths_squared = 0.0
+        self.utilities = self.utilities_squared = 0.0
 
     def add(self, verdict: Verdict, value: float) -> None:
-        """Count a visit; `value` is the worth of what it found."""
+        """Count a visit; `value` is the utility of its verdict."""
         self.visits += 1
         self.wins += verdict.win
         self.leads += verdict.lead
         self.scores += verdict.score
         self.squares += verdict.square
-        self.worths += value
-        self.worths_squared += value * value
+        self.utilities += value
+        self.utilities_squared += value * value
 
     @property
-    def worth(self) -> float:
-        """The mean worth; 0 before the first visit."""
-        return self.worths / max(1, self.visits)
+    def utility(self) -> float:
+        """The mean utility; 0 before the first visit."""
+        return self.utilities / max(1, self.visits)
 
     @property
     def spread(self) -> float:
@@ -76,16 +77,16 @@ class Findings:
 
     @property
     def radius(self) -> float:
-        """How far `worth` may be off."""
+        """The error of `utility`."""
         count = self.visits
         if count < FEW:
-            return _RADII * MOST_WORTH / 2
-        variance = self.worths_squared / count - (self.worths / count) ** 2
+            return _RADII * MAX_UTILITY / 2
+        variance = self.utilities_squared / count - (self.utilities / count) ** 2
         return _RADII * math.sqrt(max(0.0, variance) / count)
 
 
 class Owners:
-    """Who owns the points in what visits found."""
+    """The owners of the points, as found by visits."""
 
     def __init__(self) -> None:
         self._visits = 0
@@ -104,14 +105,14 @@ class Owners:
         return found
 
     def spread(self) -> list[float]:
-        """Their standard deviation."""
+        """The standard deviation of the owners."""
         squares = self._squares / self._visits - (self._sums / self._visits) ** 2
         found: list[float] = np.sqrt(np.maximum(0, squares))[::-1].ravel().tolist()
         return found
 
 
 class Branch(Findings):
-    """A move that was tried in a position. `pending` visits are under way."""
+    """A move tried in a position. `pending` is the number of visits in progress."""
 
     __slots__ = ("child", "pending", "point", "prior")
 
@@ -125,9 +126,9 @@ class Branch(Findings):
 class Node:
     """A position that was evaluated, and its moves in order of likelihood.
 
-    `tried` are those that were looked at, mostly the likeliest; `moves` and `priors` are all, of
-    which the first `opened` need not be asked for again. No moves: the game is over. `value` is
-    what the verdict is worth (see `revalue`).
+    `tried` are those that were visited, usually the likeliest; `moves` and `priors` are all of
+    them, the first `opened` of which are known to be tried. No moves: the game is over. `value` is
+    the utility of the verdict (see `revalue`).
     """
 
     __slots__ = ("__weakref__", "_opened", "moment", "moves", "priors", "tried", "value", "verdict")
@@ -142,18 +143,18 @@ class Node:
 
     @classmethod
     def of(cls, moment: Moment, answer: Answer) -> Node:
-        """A position as a network sees it, its moves even where the game is over."""
+        """A position as a network sees it, with moves even if the game is over."""
         verdict = Verdict.of(answer, moment.position.to_play)
         return cls(moment, verdict, *_moves_of(moment, answer))
 
     def again(self, moment: Moment) -> Node:
-        """The same position on another way, of which nothing was tried (see `Moment.key`)."""
+        """The same position on another path, with no move tried yet (see `Moment.key`)."""
         node = Node(moment, self.verdict, self.moves, self.priors)
         node.value = self.value
         return node
 
     def without(self, points: set[Point | None]) -> Node:
-        """The same without some moves, of which nothing was tried; with all if none were left."""
+        """The same without some moves, with none tried yet; with all if none would be left."""
         pairs = zip(self.moves, self.priors, strict=True)
         kept = [(point, prior) for point, prior in pairs if point not in points]
         if not points or not kept:
@@ -167,27 +168,27 @@ class Node:
 
     @property
     def color(self) -> Color:
-        """Who is to play."""
+        """The player to move."""
         return self.moment.position.to_play
 
-    def revalue(self, worth: Worth) -> None:
-        """Say what this and all that follows is worth."""
-        self.value = worth(self.verdict)
+    def revalue(self, utility: Utility) -> None:
+        """Recompute the utilities of this node and all below it."""
+        self.value = utility(self.verdict)
         for branch in self.tried:
             child = branch.child
             if child is not None:
-                child.revalue(worth)
+                child.revalue(utility)
                 visits = branch.visits - sum(each.visits for each in child.tried)
-                worths = [each.worths for each in child.tried]
-                squares = [each.worths_squared for each in child.tried]
-                branch.worths = visits * child.value + sum(worths)
-                branch.worths_squared = visits * child.value**2 + sum(squares)
+                utilities = [each.utilities for each in child.tried]
+                squares = [each.utilities_squared for each in child.tried]
+                branch.utilities = visits * child.value + sum(utilities)
+                branch.utilities_squared = visits * child.value**2 + sum(squares)
 
     def select(self, is_root: bool = False) -> Branch:
-        """The move to look at next.
+        """The move to visit next.
 
-        What a move that was not tried is worth follows from what was found here, the less so the
-        fewer of the likely moves were tried; at the root more moves are tried. Both as in KataGo.
+        The utility of an untried move is that of the position, less a loss that grows with the
+        likelihood of the moves tried; at the root more moves are tried. Both as in KataGo.
         """
         sign = 1.0 if self.color is Color.BLACK else -1.0
         own = self.value
@@ -197,8 +198,8 @@ class Node:
             total += branch.visits + branch.pending
             visits += branch.visits
             seen += branch.prior
-            sum_ += branch.worths
-            squares += branch.worths_squared
+            sum_ += branch.utilities
+            squares += branch.utilities_squared
         growth = _EXPLORATION_GROWTH * math.log((total + _GROWS_FROM) / _GROWS_FROM)
         base = (_EXPLORATION + growth) * math.sqrt(total + 0.01)
         base *= _spread_factor(visits, sum_ / visits, squares / visits)
@@ -207,10 +208,10 @@ class Node:
             count = branch.visits + branch.pending
             value = base * branch.prior / (1 + count)
             if branch.pending:
-                lost = branch.pending * -MOST_WORTH
-                value += (sign * branch.worths + lost) / count
+                lost = branch.pending * -MAX_UTILITY
+                value += (sign * branch.utilities + lost) / count
             else:
-                value += sign * branch.worths / count
+                value += sign * branch.utilities / count
             if value > best_value:
                 best, best_value = branch, value
         at = self._next()
@@ -225,7 +226,7 @@ class Node:
         return best
 
     def favour(self, point: Point | None) -> Branch | None:
-        """The branch of a move, made one of those that were tried; None where there is none."""
+        """The branch of a move, added to those tried; None if there is no such move."""
         for branch in self.tried:
             if branch.point == point:
                 return branch
@@ -236,13 +237,13 @@ class Node:
         return branch
 
     def untried(self) -> list[Branch]:
-        """The moves that were not looked at, the likeliest first."""
+        """The moves not visited yet, likeliest first."""
         known = {branch.point for branch in self.tried}
         pairs = zip(self.moves, self.priors, strict=True)
         return [Branch(point, prior) for point, prior in pairs if point not in known]
 
     def _next(self) -> int | None:
-        """The place of the likeliest move that was not tried."""
+        """The index of the likeliest move not tried yet."""
         if len(self.tried) > self._opened:
             known = {branch.point for branch in self.tried}
             while self._opened < len(self.moves) and self.moves[self._opened] in known:
@@ -257,8 +258,9 @@ class Node:
 
 
 def _spread_factor(visits: int, mean: float, square: float) -> float:
-    """How much more, or less, than usual a position is to be explored whose visits found values
-    with this mean and mean square."""
+    """The factor for exploring a position, relative to the usual, whose visits found values with
+    this mean and mean square.
+    """
     if visits < 2:
         return 1.0
     usual = (mean * mean + _USUAL_SPREAD**2) * _USUAL_VISITS
@@ -268,7 +270,7 @@ def _spread_factor(visits: int, mean: float, square: float) -> float:
 
 
 def _moves_of(moment: Moment, answer: Answer) -> tuple[list[Point | None], list[float]]:
-    """The moves of a position, the likeliest first, a pass where it is allowed; their priors."""
+    """The moves of a position, likeliest first, with a pass if allowed; and their priors."""
     flat = np.append(answer.policy.ravel(), np.float32(answer.passing))
     count = int((flat >= 0).sum())
     if moment.position.handicap and count > 1:

@@ -1,8 +1,8 @@
 """Convolutions of 3×3 with fewer multiplications, as matrix products.
 
-Winograd's minimal filtering F(m×m, 3×3): a board is cut into tiles of m×m points, each read with
-its border of one. Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks"
-(2015); the matrices by Toom and Cook's method, from points where products are evaluated.
+Winograd's minimal filtering F(m×m, 3×3): a board is cut into tiles of m×m points, each read with a
+border of one point. Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks"
+(2015); the matrices come from the Toom-Cook method, with the points below.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import numpy as np
 from tromp_gui.engine.network.source import Floats
 
 _POINTS = {2: (0, 1, -1), 3: (0, 1, -1, 2), 4: (0, 1, -1, 2, -2)}
-"""Where the products are evaluated, infinity apart, for each size of tile."""
+"""The evaluation points, besides infinity, for each size of tile."""
 
 
 class Transforms(NamedTuple):
-    """For tiles of `side`: to the products and back, and the filter's, each for both directions."""
+    """The matrices for tiles of `side`: to the products and back, and for the filter."""
 
     side: int
     inward: Floats
@@ -54,7 +54,7 @@ def side_for(rows: int, columns: int) -> int:
 
 
 def tiles(length: int, side: int) -> int:
-    """How many tiles cover a length."""
+    """The number of tiles that cover a length."""
     return -(-length // side)
 
 

@@ -1,4 +1,4 @@
-"""What is thought of a position, and what that is worth to a player.
+"""The verdict on a position, and its utility: win and score as one number.
 
 Source: KataGo's "score utility" (KataGo's paper, section 4 "Score Maximization", and its defaults).
 """
@@ -13,28 +13,28 @@ from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.point import Color
 
 _FROM_EVEN, _FROM_EXPECTED = 0.1, 0.3
-"""How much the score counts beside the win, as seen from even and from the expected score."""
+"""The weights of the score, relative to 0 and to the expected score, against the win's 1."""
 
-MOST_WORTH: Final = 1 + _FROM_EVEN + _FROM_EXPECTED
-"""The maximum value of a position."""
+MAX_UTILITY: Final = 1 + _FROM_EVEN + _FROM_EXPECTED
+"""The maximum utility of a position."""
 
 _FAR, _NEAR = 2.0, 0.75
-"""A score that counts half of that, from an even score and from the expected one, in sides of the
-board."""
+"""The distances from 0 and from the expected score, in sides of the board, that count half."""
 
 _KEPT: Final = 0.8
-"""This share of the expected score is taken for the expected one: a game can turn."""
+"""The expected score is reduced to this share, because a game can turn."""
 
 _SAMPLES: Final = (
     (-2.8569700, 0.0112574), (-1.3556262, 0.2220759), (0.0, 0.5333333),
     (1.3556262, 0.2220759), (2.8569700, 0.0112574),
 )  # fmt: skip
-"""Gauss's quadrature: places in standard deviations, and their shares."""
+"""Gaussian quadrature: points in standard deviations, and their weights."""
 
 
 class Verdict:
-    """What is thought of one position from Black's side: `win` 0 to 1, `lead`, owner of points,
-    mean and mean square of the final score."""
+    """The verdict on a position, for Black: `win` 0 to 1, `lead`, owners of points, mean and mean
+    square of the final score.
+    """
 
     __slots__ = ("lead", "owner", "score", "square", "win")
 
@@ -44,16 +44,17 @@ class Verdict:
 
     @classmethod
     def of(cls, answer: Answer, color: Color) -> Verdict:
-        """The verdict in an answer about a position with `color` to play."""
+        """The verdict from a network's answer for `color` to play."""
         win = answer.win + answer.no_result / 2
         if color is Color.BLACK:
             return cls(win, answer.lead, answer.owner, answer.score, answer.score_square)
         return cls(1 - win, -answer.lead, -answer.owner, -answer.score, answer.score_square)
 
 
-class Worth:
-    """Verdicts as one number from Black's side, from -MOST_WORTH to MOST_WORTH, in a search from a
-    position whose `expected` score is known, on a board of `points`."""
+class Utility:
+    """Verdicts as one number for Black, from -MAX_UTILITY to MAX_UTILITY, in a search from a
+    position with this `expected` score on a board of `points`.
+    """
 
     def __init__(self, expected: float, points: int) -> None:
         self._side = math.sqrt(points)
@@ -61,7 +62,7 @@ class Worth:
         self._center = max(expected - reach, min(expected + reach, _KEPT * expected))
 
     def __call__(self, verdict: Verdict) -> float:
-        """What a verdict is worth."""
+        """The utility of a verdict."""
         score, spread = verdict.score, math.sqrt(max(0.0, verdict.square - verdict.score**2))
         from_even = _pull(score, spread, _FAR * self._side)
         from_expected = _pull(score - self._center, spread, _NEAR * self._side)
@@ -69,6 +70,6 @@ class Worth:
 
 
 def _pull(score: float, spread: float, scale: float) -> float:
-    """A score that is normally distributed, mapped to -1 to 1."""
+    """A normally distributed score, mapped to -1 to 1."""
     sum_ = sum(share * math.atan((score + at * spread) / scale) for at, share in _SAMPLES)
     return sum_ * 2 / math.pi
