@@ -57,14 +57,16 @@ def candidates(*points: Point) -> tuple[CandidateMark, ...]:
 # Pieces
 
 
-def test_a_candidate_is_a_piece_with_its_rank_and_what_is_known() -> None:
+def test_a_candidate_is_a_disc_of_its_rank_and_what_is_known() -> None:
     state = BoardState(5, 5, candidates=candidates(MIDDLE, CORNER))
     assert overlays(state) == {
-        Piece(PieceShape.CANDIDATE, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
-        Piece(PieceShape.CANDIDATE, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
+        Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0,)),
+        Piece(PieceShape.FIGURES, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
+        Piece(PieceShape.CANDIDATE, (CORNER,), levels=(1,)),
+        Piece(PieceShape.FIGURES, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
     }
     bare = BoardState(5, 5, candidates=(CandidateMark(MIDDLE, 0, "60", visits="7"),))
-    assert [piece.text for piece in overlays(bare)] == ["60\n7"]
+    assert {piece.text for piece in overlays(bare)} == {"", "60\n7"}
 
 
 def test_ownership_is_one_piece_of_what_is_seen() -> None:
@@ -88,7 +90,7 @@ def test_a_stone_on_the_others_point_is_marked_and_a_safe_one_is_not() -> None:
 
 def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
     assert PieceShape.HEAT < PieceShape.SHADOW < PieceShape.STONE < PieceShape.LOST
-    assert PieceShape.CANDIDATE < PieceShape.NUMBERED < PieceShape.CURSOR
+    assert PieceShape.CANDIDATE < PieceShape.FIGURES < PieceShape.NUMBERED < PieceShape.CURSOR
     numbered = (NumberedStone(MIDDLE, Color.WHITE, 12),)
     state = BoardState(5, 5, numbered=numbered)
     assert pieces(state) == {Piece(PieceShape.NUMBERED, (MIDDLE,), Color.WHITE, text="12")}
@@ -271,7 +273,9 @@ def test_pictures_of_changing_figures_are_not_piled_up() -> None:
     def key(piece: Piece) -> int:
         return sprites.sprite(piece).pixmap.cacheKey()
 
-    moving = Piece(PieceShape.CANDIDATE, (MIDDLE,), text="51", levels=(0,))
+    moving = Piece(PieceShape.FIGURES, (MIDDLE,), text="51", levels=(0,))
+    disc = Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0,))
     numbered = Piece(PieceShape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
     assert key(moving) != key(moving)
     assert key(numbered) == key(numbered)
+    assert key(disc) == key(disc._replace(points=(CORNER,)))

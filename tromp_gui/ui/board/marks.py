@@ -16,7 +16,7 @@ from tromp_gui.ui.board.outline import (
     paint_highlight,
     paint_line,
 )
-from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
+from tromp_gui.ui.board.overlay import paint_candidate, paint_figures, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
 from tromp_gui.ui.board.state import Mark, Owner, Piece, PieceShape
 from tromp_gui.ui.board.stones import paint_disc, shadow_image, variant
@@ -297,6 +297,7 @@ _PAINT: dict[PieceShape, Paint] = {
     PieceShape.LABEL: _paint_label,
     PieceShape.VARIATION: _paint_variation,
     PieceShape.CANDIDATE: paint_candidate,
+    PieceShape.FIGURES: paint_figures,
     PieceShape.LINE: paint_line,
     PieceShape.ARROW: paint_arrow,
     PieceShape.DIMMED: _paint_dimmed,

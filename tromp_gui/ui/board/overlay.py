@@ -121,9 +121,7 @@ def _paint_square(
 
 
 def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint a disc with the win rate, and lead and visits if there is room; the best move's disc is
-    larger and ringed.
-    """
+    """Paint a disc; the best move's disc is larger and ringed."""
     rank, middle = piece.levels[0], layout.center(piece.point)
     disc = _disc(rank, layout)
     painter.setPen(
@@ -131,6 +129,11 @@ def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> Non
     )
     painter.setBrush(disc.fill)
     painter.drawEllipse(layout.around(middle, 0.45 if rank else 0.478))
+
+
+def paint_figures(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """Paint a candidate's win rate, and lead and visits if there is room, on its disc."""
+    ink, middle = _disc(piece.levels[0], layout).ink, layout.center(piece.point)
     first, *further = piece.text.split("\n")
     further = further[: _lines_below(layout)]
     tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.22, 0.06, 0.26)}[len(further)]
@@ -138,7 +141,7 @@ def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> Non
     for text, down, size in zip((first, *further), tops, sizes, strict=False):
         face = font(layout.px(size), 600 if size == sizes[0] else 500)
         place = middle + QPointF(0, down * layout.geometry.cell)
-        _write(painter, text, place, face, disc.ink, layout.px(0.82))
+        _write(painter, text, place, face, ink, layout.px(0.82))
 
 
 def _lines_below(layout: BoardLayout) -> int:

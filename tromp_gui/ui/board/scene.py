@@ -109,12 +109,12 @@ class Sprites:
 def _is_shared(piece: Piece) -> bool:
     """Whether the picture can be used on other points: not if bare wood is part of it.
 
-    Candidates change all the time and long labels are seldom equal: keeping their pictures would
-    waste memory.
+    Figures of candidates change all the time and long labels are seldom equal: keeping their
+    pictures would waste memory.
     """
     label = piece.shape is PieceShape.LABEL and (piece.color is None or len(piece.text) > 3)
     bare = piece.shape in (PieceShape.HIDDEN, PieceShape.DIMMED) or label
-    return not bare and piece.shape not in _SPREAD and piece.shape is not PieceShape.CANDIDATE
+    return not bare and piece.shape not in _SPREAD and piece.shape is not PieceShape.FIGURES
 
 
 _STONE = PieceShape.SHADOW, PieceShape.STONE

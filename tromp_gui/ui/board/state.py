@@ -132,6 +132,7 @@ class PieceShape(IntEnum):
     LABEL = auto()
     VARIATION = auto()
     CANDIDATE = auto()
+    FIGURES = auto()
     LINE = auto()
     ARROW = auto()
     DIMMED = auto()
@@ -256,7 +257,8 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
             yield Piece(PieceShape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
     for each in state.candidates:
         text = "\n".join(part for part in (each.win_rate, each.lead, each.visits) if part)
-        yield Piece(PieceShape.CANDIDATE, (each.point,), text=text, levels=(each.rank,))
+        yield Piece(PieceShape.CANDIDATE, (each.point,), levels=(each.rank,))
+        yield Piece(PieceShape.FIGURES, (each.point,), text=text, levels=(each.rank,))
     for stone in state.numbered:
         yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
 
