@@ -56,7 +56,7 @@ for _wait in (
 
 # `make test` tries the same examples each time; `make soak` looks for new ones.
 settings.register_profile("tests", deadline=None, derandomize=True, max_examples=25)
-settings.register_profile("soak", deadline=None, max_examples=200)
+settings.register_profile("soak", deadline=None, max_examples=500)
 settings.load_profile("tests")
 
 

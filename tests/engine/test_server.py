@@ -6,7 +6,7 @@ import io
 import string
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.talk import Talk, network, responses, thinker, transcript
@@ -121,7 +121,6 @@ LINES = st.builds(
 
 
 @given(st.lists(LINES, max_size=12))
-@settings(max_examples=300)
 def test_no_line_kills_the_server_or_finds_a_fault(lines: list[str]) -> None:
     setup = ["rectangular_boardsize 4 3", "kata-set-rules new-zealand"]
     text = transcript("\n".join([*setup, *lines, "99 name"]) + "\n")

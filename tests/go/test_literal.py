@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.go.literal import Coloring, LiteralGame, clear, coloring_of, score
@@ -71,7 +71,6 @@ def legal_by_asking(position: Position) -> list[Point]:
     return [p for p in points if position.legality(Turn(position.to_play, p)) is None]
 
 
-@settings(max_examples=150)
 @given(st.data(), st.sampled_from(SIZES), st.randoms(use_true_random=False))
 def test_random_games_from_the_empty_grid(
     data: st.DataObject, size: tuple[int, int], rng: Random
@@ -86,7 +85,6 @@ def test_random_games_from_the_empty_grid(
         assert position.lost == game.lost_now
 
 
-@settings(max_examples=150)
 @given(st.data(), boards(), st.randoms(use_true_random=False))
 def test_random_games_from_any_colouring(data: st.DataObject, start: Board, rng: Random) -> None:
     """The same from set-ups, which may hold chains without liberties anywhere."""
@@ -98,7 +96,6 @@ def test_random_games_from_any_colouring(data: st.DataObject, start: Board, rng:
         game.play(turn)
 
 
-@settings(max_examples=60)
 @given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
 def test_a_line_that_forks_sees_its_own_past_alone(
     superko: Superko, suicide: bool, rng: Random

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.go.board import Board
@@ -198,7 +198,6 @@ def test_which_superko_holds_on_the_second_board(superko: Superko) -> None:
     assert rules.ending is Ending.AS_IS
 
 
-@settings(max_examples=80)
 @given(
     st.sampled_from([Ending.TAYLOR_1995, Ending.TAYLOR_2001]),
     st.sampled_from(Superko),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.library.games import SHARED, sgf
@@ -48,7 +48,6 @@ def tree_of(text: str) -> Tree:
     return tree
 
 
-@settings(max_examples=60, deadline=None)
 @given(NODES, st.sampled_from(["", "AB[aa][bb]AW[ba]", "HA[2]AB[aa][cb]", "AW[aa]AB[ba][ab]"]))
 def test_any_record_is_replayed_from_its_line(nodes: list[tuple[str, str]], root: str) -> None:
     body = "".join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.match.games import BLACK, WHITE, Game
@@ -283,7 +283,6 @@ def own_territory(game: Game) -> list[Point]:
     return [point for point in game.position.legal_points() if point in mine]
 
 
-@settings(max_examples=200, deadline=None)
 @given(second_phases(), st.lists(st.integers(0, 99), min_size=1, max_size=12))
 def test_any_move_at_home_leaves_the_difference_unchanged(game: Game, choices: list[int]) -> None:
     """Inside the player's own territory, of either player, whatever was played before."""
@@ -296,7 +295,6 @@ def test_any_move_at_home_leaves_the_difference_unchanged(game: Game, choices: l
             break
 
 
-@settings(max_examples=100, deadline=None)
 @given(second_phases(), st.lists(st.integers(0, 99), max_size=25))
 def test_no_stone_is_lost_from_the_account(game: Game, choices: list[int]) -> None:
     """Stones come from the place and go there: board and place together grow by pairs alone."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.match.games import BLACK, WHITE, Game, new_match
@@ -118,7 +118,6 @@ ENDINGS, MODES = st.sampled_from(Ending), st.sampled_from(AgreementMode)
 CHOICES = st.lists(st.integers(0, 255), max_size=60)
 
 
-@settings(max_examples=200, deadline=None)
 @given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
@@ -140,7 +139,6 @@ def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
         was_agreeing = game.is_agreeing
 
 
-@settings(max_examples=100, deadline=None)
 @given(ENDINGS, MODES, st.sampled_from(SIZES[:3]), st.randoms(use_true_random=False))
 def test_every_game_comes_to_an_end(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], rng: random.Random
@@ -153,7 +151,6 @@ def test_every_game_comes_to_an_end(
         assert len(game.line) <= 4 * grids + 4
 
 
-@settings(max_examples=200, deadline=None)
 @given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_no_stone_is_lost_from_the_account(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
@@ -180,7 +177,6 @@ def test_no_stone_is_lost_from_the_account(
             break
 
 
-@settings(max_examples=200, deadline=None)
 @given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_going_back_restores_every_value(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.go.literal import LiteralGame, coloring_of
@@ -49,7 +49,6 @@ def written(rng: Random, kinds: str, nodes: int) -> str:
     return "".join(parts) + ")" * depth
 
 
-@settings(max_examples=60)
 @given(
     st.sampled_from(Superko),
     st.booleans(),
@@ -71,7 +70,6 @@ def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
         assert at_node.position.legal_points() == alone.position.legal_points()
 
 
-@settings(max_examples=60)
 @given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
 def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
     superko: Superko, suicide: bool, rng: Random

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.go.board import Board, cleared
@@ -104,7 +104,6 @@ def lives_by_all_states(grid: Grid, stones: int, points: int, enemies: int) -> b
         won |= more
 
 
-@settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_as_deep_as_a_search_of_all_states(data: st.DataObject) -> None:
     """Rooms of up to six points of any shape, with dead stones in them, in one solid wall."""

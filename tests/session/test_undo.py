@@ -110,7 +110,7 @@ def everything(table: Table) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("ending", list(Ending))
-@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(st.lists(WISHES, min_size=4, max_size=40), st.sampled_from([0, 2]))
 def test_all_the_way_back_and_forth(ending: Ending, wishes: list[Wish], handicap: int) -> None:
     rules = BY_ENDING[ending]
@@ -135,7 +135,7 @@ def test_all_the_way_back_and_forth(ending: Ending, wishes: list[Wish], handicap
 
 
 @pytest.mark.parametrize("ending", list(Ending))
-@settings(max_examples=40, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(st.lists(WISHES, min_size=4, max_size=40))
 def test_the_result_in_the_file_is_that_of_the_finished_game(
     ending: Ending, wishes: list[Wish]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
@@ -102,7 +102,6 @@ def test_sgfmill_reads_the_same_from_what_we_write(tree: Tree) -> None:
 @example(b"(;\xff")
 @example(b"(;[")
 @example(b"(;C[\\")
-@settings(max_examples=500)
 def test_any_bytes_are_read_and_written_or_refused(data: bytes) -> None:
     try:
         collection = read(data)
@@ -120,7 +119,6 @@ def test_any_bytes_are_read_and_written_or_refused(data: bytes) -> None:
 
 
 @given(soup.map(lambda text: f"(;{text})".encode()))
-@settings(max_examples=500)
 def test_where_sgfmill_finds_no_fault_we_read_the_same(data: bytes) -> None:
     try:
         theirs = sgfmill_content(data)

@@ -156,9 +156,10 @@ def test_a_node_may_have_a_hundred_thousand_variations() -> None:
     "junk",
     ["(", ")", ";", "[", "]", "\\", "(;", "( ", "A", "A ", "(A", "[\\", ";[", "(;A[", "(;[]", "()"],
 )
-def test_a_megabyte_of_the_same_is_read_in_one_pass(junk: str) -> None:
+@pytest.mark.parametrize("length", [100_000, pytest.param(1_000_000, marks=pytest.mark.slow)])
+def test_much_of_the_same_is_read_in_one_pass(junk: str, length: int) -> None:
     for prefix in ("", "(;", "(;C["):
-        scan(prefix + junk * (1_000_000 // len(junk)))
+        scan(prefix + junk * (length // len(junk)))
 
 
 def test_the_pass_stops_now_and_then() -> None:
