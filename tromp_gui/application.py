@@ -56,8 +56,8 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 def make_window() -> MainWindow:
     """The frame with the board of a new user: all that is painted first."""
     settings = Settings()
-    dresser = ThemeManager(settings, _user_theme)
-    window = MainWindow(settings, dresser, BoardView())
+    theme_manager = ThemeManager(settings, _user_theme)
+    window = MainWindow(settings, theme_manager, BoardView())
     window.board.show_state(BoardState(9, 9))
     return window
 

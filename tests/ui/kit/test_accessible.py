@@ -180,7 +180,7 @@ def test_an_old_orca_gets_alerts_too(
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     reader = person.composition.status_line.reader
-    reader.find_out()
+    reader.detect_orca()
     qtbot.waitUntil(lambda: not reader.findChildren(QProcess))
     reader.say("Black passes")
     said = [each.accessibleName() for each in person.composition.status_line.findChildren(QWidget)]

@@ -46,10 +46,10 @@ def ground(person: Person) -> str:
 
 
 def test_without_a_wish_it_is_light(settings: Settings) -> None:
-    dresser = ThemeManager(settings, find)
-    assert dresser.chrome() is theme.LIGHT
+    theme_manager = ThemeManager(settings, find)
+    assert theme_manager.chrome() is theme.LIGHT
     assert theme.current() is theme.LIGHT
-    assert dresser.board().theme is KAYA
+    assert theme_manager.board().theme is KAYA
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_a_wish_is_worn_and_the_board_goes_with_it(
     settings: Settings, appearance: Appearance, chrome: theme.ChromeTheme, board: object
 ) -> None:
     settings.set(APPEARANCE, appearance)
-    dresser = ThemeManager(settings, find)
+    theme_manager = ThemeManager(settings, find)
     assert theme.current() is chrome
-    assert dresser.board().theme is board
+    assert theme_manager.board().theme is board
 
 
 def test_the_system_is_followed_live(person: Person) -> None:
@@ -82,20 +82,20 @@ def test_the_system_is_followed_live(person: Person) -> None:
 
 
 def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> None:
-    dresser = ThemeManager(settings, find)
+    theme_manager = ThemeManager(settings, find)
     access = QGuiApplication.styleHints().accessibility()
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     access.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert dresser.chrome() is theme.current() is theme.HIGH_CONTRAST
+    assert theme_manager.chrome() is theme.current() is theme.HIGH_CONTRAST
     access.contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
     assert theme.current() is theme.DARK
 
 
 def test_who_chose_is_not_overruled_by_the_system(settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.LIGHT)
-    dresser = ThemeManager(settings, find)
+    theme_manager = ThemeManager(settings, find)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
-    assert dresser.chrome() is theme.current() is theme.LIGHT
+    assert theme_manager.chrome() is theme.current() is theme.LIGHT
 
 
 def test_the_board_is_chosen_apart(person: Person) -> None:
@@ -109,25 +109,25 @@ def test_the_board_is_chosen_apart(person: Person) -> None:
 
 
 def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
-    dresser = ThemeManager(settings, find)
-    assert dresser.board().is_off_grid
-    assert not dresser.board().has_motion
-    dresser.wants_motion = lambda: True
-    assert dresser.board().has_motion
-    with qtbot.waitSignals([dresser.board_changed] * 2):
+    theme_manager = ThemeManager(settings, find)
+    assert theme_manager.board().is_off_grid
+    assert not theme_manager.board().has_motion
+    theme_manager.wants_motion = lambda: True
+    assert theme_manager.board().has_motion
+    with qtbot.waitSignals([theme_manager.board_changed] * 2):
         settings.set(JITTER, False)
         settings.set(MOTION, False)
-    assert not dresser.board().is_off_grid
-    assert not dresser.board().has_motion
+    assert not theme_manager.board().is_off_grid
+    assert not theme_manager.board().has_motion
 
 
 def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
-    dresser = ThemeManager(settings, find)
-    with qtbot.waitSignal(dresser.failed) as told:
+    theme_manager = ThemeManager(settings, find)
+    with qtbot.waitSignal(theme_manager.failed) as told:
         settings.set(BOARD_THEME, "driftwood")
     assert told.args[0] is BOARD_THEME
     assert "driftwood" in told.args[1]
-    assert dresser.board().theme is KAYA
+    assert theme_manager.board().theme is KAYA
 
 
 def test_a_theme_of_the_users(settings: Settings, own_home: Path) -> None:

@@ -92,8 +92,8 @@ class LibraryController(QObject):
 
     def _follow_theme(self) -> None:
         board = self.panel.preview.board
-        board.set_look(self._window.dresser.board())
-        self._window.dresser.board_changed.connect(board.set_look)
+        board.set_look(self._window.theme_manager.board())
+        self._window.theme_manager.board_changed.connect(board.set_look)
 
     def _connect(self) -> None:
         panel, session, folders = self.panel, self.session, self.folders

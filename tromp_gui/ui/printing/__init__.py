@@ -1,1 +1,1 @@
-"""Pictures, drawings and pages of a game."""
+"""Pictures, drawings and printed pages of a game."""

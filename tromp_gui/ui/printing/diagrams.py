@@ -1,6 +1,4 @@
-"""A game as numbered diagrams: which turns are in which, and the notes beside them. No
-Qt.
-"""
+"""A game as numbered diagrams: the turns of each, and the notes below it. No Qt."""
 
 from __future__ import annotations
 
@@ -21,13 +19,13 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.printing.numbers import NumberedNode, steps
 
 FIGURE = "FG"
-"""The property that begins a diagram; its text names it."""
+"""The property that begins a diagram; its value names it."""
 
 _NO_NUMBERS, _MODULO = 0, 2
 
 
 class FigureFlag(IntFlag):
-    """The flags of FG that are followed; a figure without one is printed with all there is."""
+    """The flags of FG that have an effect; other figures are printed in full."""
 
     NO_COORDINATES = 1
     NO_NAME = 2
@@ -52,10 +50,10 @@ def figure_name(codec: Codec, part: Sequence[NumberedNode]) -> str:
 
 
 def number_shift(part: Sequence[NumberedNode]) -> int | None:
-    """What is taken from each number of a diagram, as the PM in force at its first turn wants;
-    None if no numbers are wanted.
+    """What to subtract from each number of a diagram, according to the PM that applies at its first
+    turn; None for no numbers.
 
-    PM[2] leaves the last two digits: 102 to 130 become 2 to 30, and 67 to 117 stay.
+    PM[2] keeps the last two digits: 102 to 130 become 2 to 30, but 67 to 117 are unchanged.
     """
     first = next((step for step in part if step.turns), None)
     if first is None:
@@ -73,10 +71,10 @@ _FIGURES = frozenset({FIGURE, PLAY_OUT})
 
 @dataclass(frozen=True, slots=True)
 class HiddenTurns:
-    """Turns that can't be seen in a diagram, in order, and what they share.
+    """Turns that cannot be shown in a diagram, in order, and what they have in common.
 
-    `at` is the number of the turn whose stone is on their point, or the point itself where
-    the stone there has no number, or None if they are passes or lie outside the board.
+    `at` is the number of the turn whose stone is on their point, or the point if that stone has no
+    number, or None if they are passes or outside the board.
     """
 
     numbers: tuple[int, ...]
@@ -85,7 +83,7 @@ class HiddenTurns:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """The name and comment at a turn (None: before any turn of the diagram)."""
+    """The name and comment at a turn (None: before the first turn of the diagram)."""
 
     number: int | None
     name: str
@@ -94,8 +92,8 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """One diagram: the board, the numbers of its first and last turn (None: it has none). The
-    stones are numbered as the record wants it, see `figures`.
+    """A diagram: the board, and the numbers of its first and last turn, None if it has no turn.
+    `figures` decides which stones are numbered.
     """
 
     state: BoardState
@@ -108,10 +106,10 @@ class Diagram:
 
 
 def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diagram]:
-    """A line from the root as diagrams of at most this many turns each, then its variations.
+    """The diagrams of a line from the root, at most `moves` turns each, followed by variations.
 
-    A diagram also ends before a node that sets up stones or has FG, and after a comment that
-    refers to marks. Of the variations those are shown that the record itself calls a figure (FG).
+    A diagram also ends before a node that sets up stones or has FG, and after a comment that refers
+    to marks. Variations are shown if the record marks them as figures (FG).
     """
     found = [_diagram(replay, part) for part in parts(replay, steps(replay, line), moves)]
     for node in _figures(replay, line):
@@ -132,19 +130,19 @@ def parts(replay: Replay, walked: Iterable[NumberedNode], moves: int) -> list[li
             turns = 0
         found[-1].append(step)
         turns += len(step.turns)
-        ended = _speaks_of_marks(replay, step)
+        ended = _comments_on_marks(replay, step)
     return found
 
 
 def _begins(step: NumberedNode, before: Sequence[NumberedNode]) -> bool:
-    """Whether a diagram begins here: not if there is nothing to show of the nodes before."""
+    """Whether a diagram begins at `step`; not if the nodes before it have nothing to show."""
     if any(each.turns for each in before):
         return not (_STONES | _FIGURES).isdisjoint(step.node.identifiers)
     is_shown = any(not _STONES.isdisjoint(each.node.identifiers) for each in before)
     return is_shown and not _STONES.isdisjoint(step.node.identifiers)
 
 
-def _speaks_of_marks(replay: Replay, step: NumberedNode) -> bool:
+def _comments_on_marks(replay: Replay, step: NumberedNode) -> bool:
     if not step.node.has("C"):
         return False
     state = present(replay.tree, step.node, step.at_node)
@@ -157,7 +155,7 @@ def _pairs(state: BoardState) -> tuple[tuple[Point, Point], ...]:
 
 
 def _figures(replay: Replay, line: Sequence[Node]) -> Iterator[Node]:
-    """The nodes off the line that begin a figure, but for those inside of one."""
+    """The nodes outside the line that begin a figure, except those inside another figure."""
     shown = {node.id for node in line}
     for node in replay.tree:
         if node.id not in shown and node.has(FIGURE):
@@ -196,7 +194,7 @@ def _shifted(step: NumberedNode, shift: int) -> NumberedNode:
 
 
 def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
-    """The board before the first turn of a diagram, including its set-up."""
+    """The board before the first turn of a diagram, including set-up stones."""
     node = next((step.node for step in part if step.turns), part[-1].node)
     tree = replay.tree
     if node.parent is None:
@@ -206,7 +204,9 @@ def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
 
 
 class _DiagramLayout:
-    """A board on which every turn of a diagram is written; `unseen` are those that can't be."""
+    """A board to which the turns of a diagram are added; `unseen` are those that cannot be
+    shown.
+    """
 
     def __init__(self, board: Board) -> None:
         self._stones = {
@@ -216,7 +216,7 @@ class _DiagramLayout:
         self.unseen: dict[int | Point | None, list[int]] = {}
 
     def add(self, number: int, turn: Turn) -> None:
-        """Write a turn down."""
+        """Add a turn."""
         color, point = turn
         if point is None or point == OFF_BOARD:
             self.unseen.setdefault(None, []).append(number)
@@ -226,7 +226,7 @@ class _DiagramLayout:
             self._stones[point], self._numbers[point] = color, number
 
     def shown(self, last: BoardState, numbered: bool = True) -> BoardState:
-        """The diagram, with the marks of its last node where they hide no number."""
+        """The diagram, with those marks of its last node that hide no number."""
         written = self._numbers.items() if numbered else ()
         numbers = {point: str(number) for point, number in written}
         of = {color: [p for p, c in self._stones.items() if c is color] for color in Color}

@@ -1,4 +1,4 @@
-"""The files that a board or a game can be drawn into. No Qt."""
+"""The file formats for a board or a game. No Qt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Format(Enum):
-    """A kind of file; the value is its ending."""
+    """A file format; the value is its file extension."""
 
     PNG = "png"
     WEBP = "webp"
@@ -17,9 +17,9 @@ class Format(Enum):
 
 
 PICTURES = (Format.PNG, Format.WEBP, Format.SVG, Format.PDF)
-"""Those of a single board."""
+"""The formats for a single board."""
 
 
 def endings(formats: tuple[Format, ...]) -> str:
-    """The endings as they are listed: ".png, .webp"."""
+    """The extensions as a list: ".png, .webp"."""
     return ", ".join(f".{each.value}" for each in formats)

@@ -1,4 +1,4 @@
-"""A game as a PDF, and what paper a printer or a PDF offers. QtGui only."""
+"""A game as a PDF, and the usable area of a page. QtGui only."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tromp_gui.ui.printing.typeset import Paper
 
 _DOTS = 1200
 _MARGINS = QMarginsF(18, 16, 18, 14)
-"""Millimetres."""
+"""In millimetres."""
 
 
 class PaperSize(Enum):
-    """The papers that are offered; the value is the word of the command line."""
+    """The paper sizes offered; the value is the word on the command line."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -31,24 +31,24 @@ SIZES = {
 
 
 def usual_paper() -> PaperSize:
-    """Letter in countries that use inches, A4 elsewhere."""
+    """Letter in countries that use inches, otherwise A4."""
     metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
     return PaperSize.A4 if metric else PaperSize.LETTER
 
 
 def set_margins(device: QPagedPaintDevice) -> None:
-    """Leave the edges of the paper free."""
+    """Set the margins of the pages."""
     device.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
 
 
 def paper_of(device: QPagedPaintDevice, dots: int) -> Paper:
-    """The part of a device's pages inside of the margins; `dots` is its resolution."""
+    """The part of a page inside the margins; `dots` is the device's resolution."""
     rect = device.pageLayout().paintRectPixels(dots)
     return Paper(rect.width(), rect.height(), dots)
 
 
 def game_pdf(game: PrintedGame, size: PaperSize) -> bytes:
-    """The game as the bytes of a PDF with real letters and lines."""
+    """The game as a PDF file with text and vector graphics."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

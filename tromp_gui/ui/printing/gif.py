@@ -17,13 +17,15 @@ from tromp_gui.ui.printing.pictures import Look
 
 _COLORS = 255
 _UNCHANGED = 255
-"""The index of the transparent colour: what is there stays."""
+"""The index of the transparent colour, for unchanged pixels."""
 _REST = 3000
-"""Milliseconds for which the last picture is before the game begins again."""
+"""Milliseconds for which the last picture is shown before the animation starts again."""
 _CLEAR, _END, _FIRST, _FULL = 256, 257, 258, 4096
-"""Codes of LZW for bytes: start anew, the end, the first of a sequence, the last and one more."""
+"""LZW codes for bytes: reset, end of data, first code of a sequence, one more than the last
+code.
+"""
 _CHANGES = bytes([_UNCHANGED] + [0] * 255)
-"""Turns a difference of two bytes into a mask: 255 where there is none, else 0."""
+"""Maps the difference of two bytes to a mask: 255 for 0, otherwise 0."""
 
 
 def game_gif(
@@ -39,10 +41,10 @@ def game_gif(
 
 
 def gif_bytes(pictures: Iterable[QImage], samples: Sequence[QImage], delay: int) -> bytes:
-    """A GIF that shows each picture for `delay` ms, over and over; all are of one size.
+    """A GIF that shows each picture for `delay` ms, in an endless loop; all have the same size.
 
-    All share one palette, made from some `samples` of them, so that what does not change is the
-    same in each, and only the rest is stored.
+    They share one palette, made from `samples`, so that unchanged parts are equal in all pictures
+    and only the changes are stored.
     """
     colors = _palette(samples)
     width, height = samples[0].width(), samples[0].height()
@@ -50,10 +52,10 @@ def gif_bytes(pictures: Iterable[QImage], samples: Sequence[QImage], delay: int)
     parts = [b"GIF89a", struct.pack("<HHBBB", width, height, 0xF7, 0, 0), table]
     frames = list(_frames((_indices(each, colors) for each in pictures), width))
     if len(frames) > 1:
-        parts.append(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0")  # forever
+        parts.append(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0")  # endless loop
     for frame in frames:
         time = max(delay, _REST) if frame is frames[-1] else delay
-        # Leave the picture where it is; index 255 is transparent.
+        # Keep the previous picture; index 255 is transparent.
         parts.append(struct.pack("<4BHBB", 0x21, 0xF9, 4, 0x05, time // 10, _UNCHANGED, 0))
         parts.append(struct.pack("<BHHHHB", 0x2C, *frame.place, 0) + frame.data)
     return b"".join([*parts, b"\x3b"])
@@ -67,7 +69,7 @@ class _Frame(NamedTuple):
 
 
 def _frames(pictures: Iterable[bytes], width: int) -> Iterator[_Frame]:
-    """The rectangles in which each picture differs from the one before."""
+    """The rectangle of each picture that differs from the previous one."""
     before: bytes | None = None
     for indices in pictures:
         if before is None:
@@ -78,7 +80,7 @@ def _frames(pictures: Iterable[bytes], width: int) -> Iterator[_Frame]:
 
 
 def _changed(before: bytes, indices: bytes, width: int) -> _Frame:
-    """The rectangle around all that differs; one point where nothing does."""
+    """The rectangle around all differences; a single pixel if there are none."""
     new = int.from_bytes(indices, "big")
     difference = (new ^ int.from_bytes(before, "big")).to_bytes(len(indices), "big")
     same = difference.translate(_CHANGES)
@@ -93,7 +95,7 @@ def _changed(before: bytes, indices: bytes, width: int) -> _Frame:
 
 
 def _indices(picture: QImage, colors: Sequence[int]) -> bytes:
-    """The nearest colour of each pixel, row by row."""
+    """The index of the nearest colour for each pixel, row by row."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB32)
     opaque = [0xFF000000 | color for color in colors]
     indexed = plain.convertToFormat(QImage.Format.Format_Indexed8, opaque)
@@ -104,7 +106,7 @@ def _indices(picture: QImage, colors: Sequence[int]) -> bytes:
 
 
 class _Box(NamedTuple):
-    """Colours that become one: the longest side times the pixels, the channel, the colours."""
+    """Colours to merge: the longest side times the number of pixels, the channel, the colours."""
 
     error: int
     shift: int
@@ -112,7 +114,7 @@ class _Box(NamedTuple):
 
     @classmethod
     def around(cls, colors: list[tuple[int, int]]) -> _Box:
-        """The box of some colours, each with its number of pixels."""
+        """The box of these colours, each with its number of pixels."""
         longest, shift = max(
             (max(channel) - min(channel), shift)
             for shift in (16, 8, 0)
@@ -121,7 +123,7 @@ class _Box(NamedTuple):
         return cls(longest * sum(pixels for _, pixels in colors), shift, colors)
 
     def halves(self) -> Iterator[_Box]:
-        """Two boxes with about as many pixels each, cut across the longest side."""
+        """Two boxes with about the same number of pixels, cut across the longest side."""
         ordered = sorted(self.colors, key=lambda each: each[0] >> self.shift & 0xFF)
         half, seen, cut = sum(pixels for _, pixels in ordered) / 2, 0, 0
         while cut < len(ordered) - 1 and (cut == 0 or seen < half):
@@ -131,7 +133,7 @@ class _Box(NamedTuple):
         yield _Box.around(ordered[cut:])
 
     def mean(self) -> int:
-        """The colour that stands for them."""
+        """The average colour."""
         pixels = sum(number for _, number in self.colors)
         return sum(
             round(sum((color >> shift & 0xFF) * number for color, number in self.colors) / pixels)
@@ -141,7 +143,7 @@ class _Box(NamedTuple):
 
 
 def _palette(samples: Sequence[QImage]) -> list[int]:
-    """At most 255 colours (0xRRGGBB) that suit several pictures, by median cut."""
+    """At most 255 colours (0xRRGGBB) for these pictures, by median cut."""
     counts: Counter[int] = Counter()
     for sample in samples:
         plain = sample.convertToFormat(QImage.Format.Format_RGB32)
@@ -154,7 +156,7 @@ def _palette(samples: Sequence[QImage]) -> list[int]:
 
 
 def _lzw(data: bytes) -> bytes:
-    """Bytes compressed as GIF does: codes of 9 to 12 bits, the lowest first."""
+    """Data compressed as in GIF: codes of 9 to 12 bits, least significant bit first."""
     out = bytearray([_CLEAR & 0xFF])
     bits, waiting = _CLEAR >> 8, 1
     codes: dict[int, int] = {}
@@ -189,6 +191,6 @@ def _lzw(data: bytes) -> bytes:
 
 
 def _blocks(data: bytes) -> bytes:
-    """Compressed bytes as a GIF has them: the bits of a pixel, pieces with a length, and 0."""
+    """Compressed data as in a GIF file: the number of bits, blocks with a length, and 0."""
     pieces = (data[start : start + 255] for start in range(0, len(data), 255))
     return b"\x08" + b"".join(bytes([len(piece)]) + piece for piece in pieces) + b"\0"

@@ -1,4 +1,4 @@
-"""Which number each turn of a line has, and numbers on the stones of a board. No Qt."""
+"""The numbers of the turns of a line, and on the stones of a board. No Qt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.ui.board.state import BoardState
 
 
 class NumberedNode(NamedTuple):
-    """A node of a line, replayed, and its turns with the numbers they are printed with."""
+    """A node of a line with its position, and its turns with the numbers to print."""
 
     node: Node
     at_node: PositionAtNode
@@ -23,8 +23,8 @@ class NumberedNode(NamedTuple):
 def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
     """The nodes of a line that begins at the root.
 
-    Turns are numbered as they were made; MN gives the first turn of its node another number, from
-    which the count goes on (FF[4], "Move properties").
+    Turns are numbered in order; MN sets the number of the first turn in its node, from which
+    counting continues (FF[4], "Move properties").
     """
     shift = 0
     for node in line:
@@ -37,7 +37,7 @@ def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
 
 
 def move_number(node: Node) -> int | None:
-    """The number in MN; None if there is none or it is not a number of up to four digits."""
+    """The number in MN; None if there is none or it is not a number of at most four digits."""
     value = "".join(node.get("MN")[:1]).strip()
     return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
 
@@ -45,10 +45,10 @@ def move_number(node: Node) -> int | None:
 def numbered(
     state: BoardState, walked: Iterable[NumberedNode], last: int | None = None
 ) -> BoardState:
-    """The board with the number of its turn on each stone that was played in `walked`.
+    """The board with a number on each stone that was played in `walked`.
 
-    With `last` only on the stones of this many last turns. Marks, labels and the ring of the last
-    move give way to a number.
+    `last` limits the numbers to this many last turns. Numbers replace marks, labels and the ring of
+    the last move.
     """
     turns = [each for step in walked for each in step.turns]
     unnumbered = 0 if last is None else max(0, len(turns) - last)

@@ -1,4 +1,4 @@
-"""The pages of a printed game: title, diagrams, notes and comments, page numbers. QtGui only."""
+"""The pages of a printed game: title, diagrams, notes, comments, page numbers. QtGui only."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tromp_gui.ui.printing.typeset import (
 from tromp_gui.wording import DOT
 
 MOVES = 50
-"""Turns in a diagram by default."""
+"""The default number of turns in a diagram."""
 
 _TITLE, _BODY, _SMALL = 16.0, 10.0, 8.5
 _FOOT = 9.0
 _BOARD_SHARE = 0.375
-"""Of a page's height for the usual board, so that two stand on a page with their notes."""
+"""The height of a 19-line board as a share of the page, so that two boards fit with their notes."""
 
 _USUAL, _LARGEST_SHARE = 19, 0.85
 _INDENT = 11.0
@@ -42,24 +42,24 @@ Page: TypeAlias = tuple[Item, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedGame:
-    """All that is printed of a game."""
+    """Everything that is printed of a game."""
 
     info: GameInfo
     diagrams: tuple[Diagram, ...]
 
 
 def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> PrintedGame:
-    """A line of a record (the main line, if none is given) in diagrams of `moves` turns."""
+    """A line of a record (the main line by default) in diagrams of `moves` turns."""
     info, terms = terms_of(tree)
     walked = list(line) or list(tree.main_line())
     return PrintedGame(info, tuple(diagrams(Replay(tree, terms.rules), walked, moves)))
 
 
 def pages(game: PrintedGame, paper: Paper) -> list[Page]:
-    """The pages, at least one; every place is in dots from the upper left corner."""
+    """The pages, at least one; positions are in dots from the top left corner."""
     heading = words.heading(game.info)
     room = paper.height - paper.mm(_FOOT)
-    filled = list(_filled(_blocks(game, heading, paper), room))
+    filled = list(_paginated(_blocks(game, heading, paper), room))
     return [
         (*items, *_footer(heading.short, number, len(filled), paper))
         for number, items in enumerate(filled, 1)
@@ -67,7 +67,7 @@ def pages(game: PrintedGame, paper: Paper) -> list[Page]:
 
 
 def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> None:
-    """Put the pages on paper, or into a PDF."""
+    """Paint the pages on a printer or a PDF."""
     painter = QPainter(device)
     for number, page in enumerate(shown):
         if number:
@@ -77,8 +77,8 @@ def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> None:
     painter.end()
 
 
-def _filled(blocks: Iterable[Block], room: float) -> Iterator[list[Item]]:
-    """The things of each page: a block that has no room goes to the next one."""
+def _paginated(blocks: Iterable[Block], room: float) -> Iterator[list[Item]]:
+    """The items of each page; a block for which there is no room goes to the next page."""
     items: list[Item] = []
     y = 0.0
     for block in blocks:
@@ -109,7 +109,7 @@ def _title(heading: words.Heading, paper: Paper) -> Block:
 
 
 def _figure(diagram: Diagram, paper: Paper) -> Block:
-    """A board, its caption and its notes, which are never parted."""
+    """A board with caption and notes, kept together on a page."""
     state = diagram.state
     share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
     layout = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
@@ -122,7 +122,7 @@ def _figure(diagram: Diagram, paper: Paper) -> Block:
 
 
 def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
-    """A comment beside the number of its turn, line by line."""
+    """A comment beside the number of its turn, one block per line."""
     body, indent = paper.face(_BODY), paper.mm(_INDENT)
     lines = paragraph(words.remark(remark), body, paper.width - indent, indent)
     if remark.number is not None:

@@ -1,4 +1,4 @@
-"""How a game is laid out on pages: asked before it is printed or written as PDF."""
+"""The dialog for the layout of pages, before printing or saving as PDF."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEAST, MOST = 1, 400
 
 
 class PagesDialog(FormDialog):
-    """Signal: `moves_chosen(int)`: this many moves are to stand in a diagram."""
+    """Signal: `moves_chosen(int)`, the number of moves in each diagram."""
 
     moves_chosen = Signal(int)
 

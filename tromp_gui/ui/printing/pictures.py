@@ -1,4 +1,4 @@
-"""A board as the bytes of a picture file. QtGui and QtSvg, no widgets."""
+"""A board as a picture file. QtGui and QtSvg, no widgets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.printing.formats import Format
 
 
 def screenless() -> QGuiApplication:
-    """An application that needs no screen: without one no letters can be drawn. Keep it."""
+    """An application without a screen, needed for drawing text. Keep a reference to it."""
     there = QGuiApplication.instance()
     if isinstance(there, QGuiApplication):
         return there
@@ -24,13 +24,13 @@ def screenless() -> QGuiApplication:
 
 
 SIDE = 800
-"""The longer side by default."""
+"""The default length of the longer side, in pixels."""
 
 _FINE = 16
-"""Units of a drawing in a pixel: fine enough that whole units show no steps."""
+"""Units of a drawing in a pixel; rounding to whole units is not visible."""
 
 _DOTS = 96
-"""Pixels in an inch, as CSS and SVG count."""
+"""Pixels in an inch, as in CSS and SVG."""
 
 
 _MILLIMETRES = re.compile(rb'(width|height)="([0-9.]+)mm"')
@@ -38,7 +38,7 @@ _MILLIMETRES = re.compile(rb'(width|height)="([0-9.]+)mm"')
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a picture looks; `theme` None is paper for drawings, and `themes.KAYA` for pixels."""
+    """How a picture looks; `theme` None is PRINT for drawings and KAYA for pixels."""
 
     side: int = SIDE
     theme: BoardTheme | None = None
@@ -46,7 +46,7 @@ class Look:
 
 
 def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") -> bytes:
-    """The board as a file of one of `PICTURES`. A drawing has no grain and no shadows, and this
+    """The board as a file in one of `PICTURES`. A drawing has no grain and no shadows, but a
     `title`.
     """
     buffer = QBuffer()
@@ -63,7 +63,7 @@ def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") 
 
 
 def _pixels(length: re.Match[bytes]) -> bytes:
-    """The width or height of a drawing in pixels: Qt writes millimetres."""
+    """A width or height of a drawing in pixels, because Qt writes millimetres."""
     return b'%s="%d"' % (length[1], round(float(length[2]) * _DOTS / 25.4))
 
 

@@ -1,4 +1,4 @@
-"""Printing a game: the system's dialog, then the pages. Imports QtPrintSupport."""
+"""Printing a game with the system's dialog. Imports QtPrintSupport."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
 
 
 def ask_and_print(parent: QWidget, game: PrintedGame) -> None:
-    """Ask for a printer and print the game there, once the dialog is accepted."""
+    """Ask for a printer, and print the game when the dialog is accepted."""
     printer = make_printer(game)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
@@ -24,7 +24,7 @@ def ask_and_print(parent: QWidget, game: PrintedGame) -> None:
 
 
 def make_printer(game: PrintedGame) -> QPrinter:
-    """A printer in its finest resolution, with our margins and the usual paper."""
+    """A printer with its highest resolution, our margins and the usual paper."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(words.heading(game.info).short)
     printer.setCreator(DISPLAY_NAME)
@@ -34,7 +34,7 @@ def make_printer(game: PrintedGame) -> QPrinter:
 
 
 def print_game(printer: QPrinter, game: PrintedGame) -> None:
-    """Print the requested pages, repeating copies that the printer cannot make."""
+    """Print the chosen pages; repeats copies that the printer cannot make."""
     found = pages(game, paper_of(printer, printer.resolution()))
     first, last = printer.fromPage(), printer.toPage()
     chosen = found[first - 1 : last] if first else found

@@ -1,4 +1,4 @@
-"""Lines of text and boards at their places on a page, in dots. QtGui only."""
+"""Text and boards at their positions on a page, in dots. QtGui only."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ _LEADING = 1.35
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The part of a page that can be written on, in dots; `dots` go to an inch."""
+    """The printable part of a page, in dots; `dots` is the number per inch."""
 
     width: int
     height: int
     dots: int
 
     def mm(self, length: float) -> float:
-        """Millimetres in dots."""
+        """Convert millimetres to dots."""
         return length * self.dots / _MILLIMETRES
 
     def face(self, points: float, weight: int = 400) -> QFont:
-        """The system's font in a size of this many points."""
+        """The system's font at a size in points."""
         return font(points * self.dots / _POINTS, weight)
 
     def board(
         self, state: BoardState, width: float, height: float, coordinates: bool = True
     ) -> BoardLayout:
-        """A printed board in the upper left corner of the page, as large as there is room."""
+        """A printed board in the top left corner of the page, as large as possible."""
         ratio = self.dots / _PIXELS
         rows, columns = state.rows, state.columns
         layout = fit_layout(width, height, rows, columns, PRINT, ratio, coordinates)
@@ -48,7 +48,7 @@ class Paper:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of text, from `x` on its base line `y`."""
+    """A line of text from `x` on the baseline `y`."""
 
     x: float
     y: float
@@ -56,28 +56,28 @@ class Text:
     face: QFont
 
     def moved(self, dx: float, dy: float) -> Text:
-        """The same line elsewhere."""
+        """The same line, moved."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw it."""
+        """Paint the text."""
         draw_text(painter, QPointF(self.x, self.y), self.text, self.face, color("#000000"))
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedBoard:
-    """A board at its place on the page."""
+    """A board at its position on the page."""
 
     state: BoardState
     layout: BoardLayout
 
     def moved(self, dx: float, dy: float) -> PrintedBoard:
-        """The same board elsewhere, on whole dots."""
+        """The same board, moved by whole dots."""
         geometry = self.layout.geometry.moved(round(dx), round(dy))
         return replace(self, layout=BoardLayout(geometry, self.layout.theme))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw it."""
+        """Paint the board."""
         paint_board(painter, self.state, self.layout)
 
 
@@ -86,18 +86,18 @@ Item: TypeAlias = Text | PrintedBoard
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Content that stays together on a page, with its height."""
+    """Items that stay together on a page, and their height."""
 
     items: tuple[Item, ...]
     height: float
 
     def below(self, gap: float) -> Block:
-        """The same block with room above it."""
+        """The same block with a gap above it."""
         return Block(tuple(item.moved(0, gap) for item in self.items), self.height + gap)
 
 
 def stack(*blocks: Block) -> Block:
-    """Blocks below each other, never parted."""
+    """Blocks below each other as one block."""
     items: list[Item] = []
     height = 0.0
     for block in blocks:
@@ -107,13 +107,13 @@ def stack(*blocks: Block) -> Block:
 
 
 def paragraph(text: str, face: QFont, width: float, indent: float = 0) -> list[Block]:
-    """Lines of text no wider than `width`, each a block of its own; an empty line is a gap."""
+    """Lines of text no wider than `width`, one block each; an empty line is a gap."""
     lines = [line for part in clean(text).split("\n") for line in broken(part, face, width)]
     return [_line(line, face, indent) for line in lines]
 
 
 def centered(text: str, face: QFont, width: float) -> Block:
-    """Lines of text in the middle of `width`."""
+    """Lines of text centred in `width`."""
     metrics = QFontMetricsF(face)
     lines = list(broken(clean(text).replace("\n", " "), face, width))
     gaps = [(width - metrics.horizontalAdvance(line)) / 2 for line in lines]
@@ -128,7 +128,7 @@ def _line(text: str, face: QFont, x: float) -> Block:
 
 
 def broken(text: str, face: QFont, width: float) -> Iterator[str]:
-    """The lines of one paragraph; broken inside of a word only where the word is too long."""
+    """The lines of one paragraph; only words that are too long for a line are broken."""
     layout = QTextLayout(text, face)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -143,7 +143,7 @@ def broken(text: str, face: QFont, width: float) -> Iterator[str]:
 
 
 def clean(text: str) -> str:
-    """Text from a file without signs that can't be printed: control signs, broken bytes."""
+    """Text from a file without characters that cannot be printed: controls, broken bytes."""
     text = text.replace("\t", "    ")
     return "".join(_printable(sign) for sign in text)
 

@@ -17,13 +17,13 @@ from tromp_gui.wording.translation import plural
 
 
 def tr(text: str) -> str:
-    """The translation of a text of this file."""
+    """Translate a sentence of this module."""
     return QCoreApplication.translate("printing", text)
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The title block: a title, lines below it, and a short name for the foot of every page."""
+    """The title block: a title, lines below it, and a short name for the foot of each page."""
 
     title: str
     lines: tuple[str, ...]
@@ -31,7 +31,7 @@ class Heading:
 
 
 def heading(info: GameInfo) -> Heading:
-    """Players, place and date, terms and result of a game, as far as the record names them."""
+    """Players, place and date, terms and result of a game, as far as they are recorded."""
     black = _player(Color.BLACK, info.black_name, info.black_rank, info.black_team)
     white = _player(Color.WHITE, info.white_name, info.white_rank, info.white_team)
     short = " – ".join(name for name in (info.black_name, info.white_name) if name)
@@ -69,7 +69,7 @@ def _result(info: GameInfo) -> list[str]:
 
 
 def caption(diagram: Diagram) -> str:
-    """What is under a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
+    """The caption of a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
     turns = _turns(diagram)
     if not diagram.name:
         return turns or tr("The position")
@@ -85,7 +85,7 @@ def _turns(diagram: Diagram) -> str:
 
 
 def note(note: HiddenTurns) -> str:
-    """Turns that can't be seen: "20, 28 = 12", "57 at D4", "61: pass"."""
+    """Turns that cannot be shown: "20, 28 = 12", "57 at D4", "61: pass"."""
     numbers = ", ".join(map(str, note.numbers))
     if isinstance(note.at, int):
         return f"{numbers} = {note.at}"

@@ -1,1 +1,1 @@
-"""Marking dead stones, the count, and the agreement."""
+"""Marking dead stones, the count, the agreement."""

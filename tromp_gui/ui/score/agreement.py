@@ -1,4 +1,4 @@
-"""The bottom of the score column: who agrees, and the other actions."""
+"""The bottom of the Score column: the players' agreement, and other actions."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
 class Stage(Enum):
-    """What the score is for."""
+    """What the Score layout is used for."""
 
     AGREEING = auto()
-    """A game after two passes: both players agree, dispute or play on."""
+    """A game after two passes: the players agree, dispute or play on."""
     REVIEW = auto()
-    """A position someone looks at: the result can be written to the game."""
+    """A position without a game: its result can be written to the record."""
     PLAYING = auto()
-    """The game is not over: the count is only shown."""
+    """A game that is not over: the count is only shown."""
     FINISHED = auto()
-    """A game that is over: what follows is with its result."""
+    """A game that is over: the result can be used."""
     MEDIATING = auto()
-    """A third party decides as marked, or is declined."""
+    """A third party decides, or declines."""
     ELSEWHERE = auto()
-    """Another position than the game's is shown: only a way back is offered."""
+    """Another position than the game's: the only action is to go back."""
 
 
 @dataclass(frozen=True, slots=True)
 class AgreementState:
-    """`note` is the small line below; until `is_settled`, agreeing is not highlighted."""
+    """`note` is the small line below; the buttons to agree are highlighted only if `is_settled`."""
 
     stage: Stage = Stage.AGREEING
     note: str = ""
@@ -46,19 +46,19 @@ class AgreementState:
 
 
 class _AgreeButton(ActionButton):
-    """A player's: with a tick once he has agreed, in which case its action is ticked too."""
+    """The button with which a player agrees; it has a tick when its action is checked."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         self._urges = True
         super().__init__(action, parent, role="agreement")
 
     def show_urge(self, urges: bool) -> None:
-        """Whether the player is urged to agree."""
+        """Set whether the button is highlighted."""
         self._urges = urges
         self.show_action()
 
     def show_action(self) -> None:
-        """As the action is now."""
+        """Update the button from its action."""
         super().show_action()
         agreed = self.action.isChecked()
         self.setIcon(qicon(Icon.AGREE, lambda theme: theme.accent) if agreed else QIcon())
@@ -74,8 +74,8 @@ _Button = TypeVar("_Button", bound=ActionButton)
 
 
 class AgreementPanel(QWidget):
-    """Buttons for the commands that the stage is about; of the others than the players' own those
-    that can be given now.
+    """The buttons of the current stage; apart from the players' own, only those that are
+    enabled.
     """
 
     def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
@@ -127,7 +127,7 @@ class AgreementPanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two buttons a row; one that is alone in its row takes the whole of it."""
+        """Two buttons in a row; a single one fills its row."""
         rows = self._fitting()
         if rows == self._arranged:
             return
@@ -141,8 +141,8 @@ class AgreementPanel(QWidget):
                 button.show()
 
     def _fitting(self) -> list[list[ActionButton]]:
-        """The rows; where two have no room side by side, a row for each. The players stay beside
-        each other.
+        """The rows, with one button each if there is no room for two; the players' buttons always
+        share one.
         """
         half = (self.width() - GAP) // 2
         rows = []
@@ -153,7 +153,7 @@ class AgreementPanel(QWidget):
         return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons stand side by side where their words have room."""
+        """Arrange the buttons for the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._arrange()
@@ -181,6 +181,6 @@ class AgreementPanel(QWidget):
 
 
 def _least_width(button: QPushButton) -> int:
-    """What a button's picture and words need, with the style sheet's padding and edge."""
+    """The minimum width of a button: icon, text, and the style sheet's padding and border."""
     picture = 0 if button.icon().isNull() else button.iconSize().width() + 4
     return button.fontMetrics().horizontalAdvance(button.text()) + picture + 30

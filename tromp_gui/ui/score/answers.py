@@ -1,4 +1,4 @@
-"""Small boxes for one answer: who decided, which result, who asks to play on."""
+"""Small boxes for one answer: who decided, which result, who resumes the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class DeciderBox(PromptBox):
         super().__init__(self.tr("Decided by"), self.tr("name"), parent)
 
     def entered(self, text: str) -> str:
-        """Emit the name, or ask for one."""
+        """Emit the name, or say that one is needed."""
         if not text.strip():
             return self.tr("Enter the name of the person who decided; it is saved in the record.")
         self.name_entered.emit(text.strip())
@@ -27,7 +27,7 @@ class DeciderBox(PromptBox):
 
 
 class ResultBox(PromptBox):
-    """Asks for a result both players agree on. Signal: `result_entered(Result)`."""
+    """Asks for a result that both players accept. Signal: `result_entered(Result)`."""
 
     result_entered = Signal(object)
 
@@ -47,7 +47,7 @@ class ResultBox(PromptBox):
 
 
 class RequesterDialog(QuestionDialog):
-    """Asks which player wants a stopped game to go on. Signal: `chosen(Color)`."""
+    """Asks which player wants to resume a stopped game. Signal: `chosen(Color)`."""
 
     chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""The commands of the agreement and of the count as rows."""
+"""The commands of the agreement and the count."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def _tr(text: str) -> str:
 
 
 class Questions(Protocol):
-    """Questions asked before an action of the agreement is carried out."""
+    """Questions asked before an action of the agreement."""
 
     def decide(self) -> None:
         """Ask who decides."""
 
     def play_on(self) -> None:
-        """Ask who wants to play on, where that matters."""
+        """Ask who wants to play on, if that matters."""
 
 
 def rows(
@@ -60,7 +60,7 @@ def rows(
 def _agreement_rows(
     count: ScoreController, match: MatchSession, questions: Questions
 ) -> list[Command]:
-    """The commands of the agreement after two passes, and of a dispute."""
+    """The commands of the agreement after two passes, and of disputes."""
 
     def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: match.agree(color),
@@ -93,7 +93,7 @@ def _has_agreed(match: MatchSession, color: Color) -> bool:
 
 
 def _agree_text(match: MatchSession, color: Color) -> str:
-    """What a player does now by agreeing, or has done; empty if nothing is agreed."""
+    """What the player's button to agree does now, or has done; '' if nothing is being agreed."""
     phase = match.phase
     if not isinstance(phase, Agreeing):
         return ""
@@ -107,7 +107,7 @@ def _agree_text(match: MatchSession, color: Color) -> str:
 
 
 def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
-    """How the players agree, and whose list a click changes."""
+    """The commands for the agreement mode, and for whose list a click changes."""
 
     def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
         return Command(name, text, (key,), lambda: match.choose_mode(mode), BOARD,

@@ -1,4 +1,4 @@
-"""Between the count and its panel: values out, requests in."""
+"""Connects the count with its panel."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _REST_MS = 2000
 
 
 class Settling(QTimer):
-    """Times out when no marks were proposed for two seconds after a marking was opened."""
+    """Runs for two seconds from the start of a marking, during which marks may be proposed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Settling(QTimer):
         self._node: int | None = None
 
     def is_over(self, node: int | None) -> bool:
-        """Whether the time has passed for the marking at this node; the first call begins it."""
+        """Whether the time is over for the marking at this node; the first call starts it."""
         if node != self._node:
             self._node = node
             self.start()
@@ -55,10 +55,10 @@ class Settling(QTimer):
 
 
 class ScoreController(QObject):
-    """Keeps the score panel up to date with the current node while it is visible.
+    """Keeps the score panel up to date while it is visible.
 
-    Signals: `reported(str)`, what was done or is in progress; `done()`, it is over; `compared()`,
-    the other way of counting is shown or hidden.
+    Signals: `reported(str)`, what was done or is in progress; `done()`, nothing is in progress any
+    more; `compared()`, the comparison was shown or hidden.
     """
 
     reported = Signal(str)
@@ -82,7 +82,7 @@ class ScoreController(QObject):
         super().__init__(panel)
         self._estimator, self._settings, self._estimates = estimator, settings, False
         estimator.changed.connect(self.refresh)
-        self._opinions, self._said_looking = opinions, ""
+        self._opinions, self._said_search = opinions, ""
         self._lists, self._proposer, self._judge = lists, proposer, judge
         lists.changed.connect(self.refresh)
         judge.changed.connect(self._on_judge_changed)
@@ -92,10 +92,10 @@ class ScoreController(QObject):
         self._compares = False
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
-        panel.ledger_line_hovered.connect(self._light)
+        panel.ledger_line_hovered.connect(self._highlight_line)
 
     def refresh(self) -> None:
-        """Refresh the count if the layout shows it."""
+        """Refresh the count, if it is shown."""
         self._estimate_if_playing()
         if not self.is_shown:
             return
@@ -112,7 +112,7 @@ class ScoreController(QObject):
         )
 
     def compare(self) -> None:
-        """Show or hide the same position counted the other way."""
+        """Show or hide the count by the other scoring method."""
         self._compares = not self._compares
         self.refresh()
         self.compared.emit()
@@ -124,16 +124,14 @@ class ScoreController(QObject):
 
     @property
     def compares(self) -> bool:
-        """Whether the other way of counting is shown."""
+        """Whether the count by the other scoring method is shown."""
         return self._compares
 
     def _other(self) -> Score | None:
         return self._score.other_count() if self._compares else None
 
     def _second_title(self) -> str:
-        """The title of the count without the marked stones; empty if nothing can be
-        marked.
-        """
+        """The title of the count without the marked stones; '' if nothing can be marked."""
         if self._match.match is None:
             return tr("As marked")
         if self._is_playing:
@@ -143,7 +141,7 @@ class ScoreController(QObject):
         return tr("As agreed")
 
     def copy_text(self) -> None:
-        """Put the ledger into the clipboard as text."""
+        """Copy the ledger to the clipboard as text."""
         counts, is_over = self._score.counts(), self._is_over
         text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
@@ -156,7 +154,7 @@ class ScoreController(QObject):
             return MarkingState(len(counts.marks), is_open=False, hint=hint)
         if self._is_playing:
             return MarkingState(is_open=False, hint=self._forecast(), is_estimate=True)
-        state, looking = self._marking_of(len(counts.marks)), self._looking()
+        state, looking = self._marking_of(len(counts.marks)), self._search_words()
         if isinstance(self._match.phase, Agreeing):
             note = dame_to_fill(counts.agreed, self._match.position.board)
             state = replace(state, note=note)
@@ -178,23 +176,23 @@ class ScoreController(QObject):
             said = hint.format(color=wording.color_name(phase.speaker)) if phase.speaker else ""
             return MarkingState(marked, False, said)
         shared = phase.mode is AgreementMode.SHARED
-        return MarkingState(marked, True, self._differing() if shared else self._active_list())
+        return MarkingState(marked, True, self._difference() if shared else self._active_list())
 
     @property
     def _is_playing(self) -> bool:
-        """Whether the game is still going on, with nothing agreed yet."""
+        """Whether a game is in progress, and nothing is being agreed."""
         phase = self._match.phase
         return isinstance(phase, Playing | Playout) and not self._match.position.is_over
 
     @property
     def _is_over(self) -> bool:
-        """Whether who has more points at the position looked at wins by them."""
+        """Whether the count of the current position decides the game."""
         if self._match.match is None or self._is_elsewhere:
             return self._score.is_final
         return not self._is_playing
 
     def _estimate_if_playing(self) -> None:
-        """Estimate the result of an unfinished game while its count is shown."""
+        """Estimate the result of an unfinished game while the count is shown."""
         wanted = self._is_playing and self.is_shown
         if wanted == self._estimates:
             return
@@ -205,7 +203,7 @@ class ScoreController(QObject):
             self._estimator.turn_on()
 
     def _forecast(self) -> str:
-        """The estimated result of an unfinished game, if there is one."""
+        """The estimated result of an unfinished game, or how to get one."""
         estimate = self._estimator.estimate
         if estimate is not None:
             return estimate_sentence(estimate)
@@ -215,7 +213,7 @@ class ScoreController(QObject):
 
     @property
     def _is_elsewhere(self) -> bool:
-        """Whether a game is on, and another position is looked at than the one it has reached."""
+        """Whether there is a game, and another position than its latest is shown."""
         return self._match.match is not None and not self._match.is_at_play
 
     @property
@@ -225,12 +223,12 @@ class ScoreController(QObject):
         return frozenset(color for color in Color if match and match.player(color).engine)
 
     def _active_list(self) -> str:
-        """Whose list a click changes, as a sentence."""
+        """Whose list a click changes, as an instruction."""
         text = tr("{color}’s list: click the stones that {color} considers dead, then submit it.")
         return text.format(color=wording.color_name(self._score.active_list))
 
-    def _differing(self) -> str:
-        """Where an engine does not agree with the marks, as a sentence."""
+    def _difference(self) -> str:
+        """How an engine opponent's judgement differs from the marks; '' if it does not."""
         found, match = self._lists.difference(), self._match.match
         if found is None or match is None:
             return ""
@@ -239,7 +237,7 @@ class ScoreController(QObject):
 
     @property
     def _may_help(self) -> bool:
-        """Whether someone may propose marks here: in turn the players themselves mark."""
+        """Whether marks may be proposed here; not if the players mark in turn."""
         return (
             self.is_shown
             and self._score.can_mark
@@ -248,17 +246,17 @@ class ScoreController(QObject):
 
     @property
     def can_propose(self) -> bool:
-        """Whether the built-in engine can be asked for dead stones here."""
+        """Whether dead stones can be proposed here."""
         is_theirs = isinstance(self._match.phase, Agreeing) and bool(self._engines)
         return self._may_help and not is_theirs
 
     @property
     def is_looking(self) -> bool:
-        """Whether a proposal is waited for."""
+        """Whether a proposal is being made."""
         return bool(self._judge.asked(Subject.STONES))
 
     def propose(self) -> None:
-        """Mark what the built-in engine considers dead, or stop the search."""
+        """Propose dead stones, or cancel the search for them."""
         if self.is_looking:
             self._proposer.cancel()
         elif self._score.can_mark:
@@ -266,7 +264,7 @@ class ScoreController(QObject):
 
     @property
     def can_dispute(self) -> bool:
-        """Whether there is something that the players can differ about."""
+        """Whether there is anything to dispute."""
         match, phase = self._match.match, self._match.phase
         if match is None or not isinstance(phase, Agreeing) or phase.mode is AgreementMode.IN_TURN:
             return False
@@ -274,7 +272,7 @@ class ScoreController(QObject):
         return differ and self._match.may(Action.DISPUTE)
 
     def dispute(self) -> None:
-        """Dispute what an engine judges differently, otherwise everything that is marked."""
+        """Dispute what an engine judges differently, otherwise all marks."""
         found = self._lists.difference()
         if found is None:
             self._match.dispute()
@@ -283,8 +281,8 @@ class ScoreController(QObject):
             self._match.dispute(engine, differs.dead | differs.alive)
 
     def _on_judge_changed(self) -> None:
-        text, before = self._looking(), self._said_looking
-        self._said_looking = text
+        text, before = self._search_words(), self._said_search
+        self._said_search = text
         if text != before:
             self.refresh()
             if text:
@@ -292,8 +290,8 @@ class ScoreController(QObject):
             else:
                 self.done.emit()
 
-    def _looking(self) -> str:
-        """Who looks for dead stones, as a sentence."""
+    def _search_words(self) -> str:
+        """Who is looking for dead stones, as a sentence; '' for nobody."""
         by = self._judge.asked(Subject.STONES)
         text = tr("{name} is looking for dead stones…")
         return text.format(name=chain_status.judge_name(by)) if by else ""
@@ -304,17 +302,17 @@ class ScoreController(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether an engine can be asked here for dead stones, or to decide."""
+        """Whether an engine can be asked here for dead stones or for a decision."""
         phase = self._match.phase
         if not self._may_help or isinstance(phase, Mediating):
             return self._may_help
         if isinstance(phase, Agreeing) and self._engines:
-            return bool(self._differing())
+            return bool(self._difference())
         return self._opinions.can_ask
 
     def ask(self) -> None:
-        """Mark the stones the engine opponent considers dead; in mediation, let the engine decide;
-        otherwise show what an attached engine considers dead.
+        """Mark the stones that the engine opponent considers dead; in mediation, let an engine
+        decide; otherwise show what an attached engine considers dead.
         """
         match, position = self._match.match, self._match.game_position
         found = self._lists.difference()
@@ -360,7 +358,7 @@ class ScoreController(QObject):
 
     @property
     def active_list(self) -> Color | None:
-        """Whose list a click changes, if that can be chosen."""
+        """Whose list a click changes, if that can be chosen; otherwise None."""
         phase = self._match.phase
         if not isinstance(phase, Agreeing) or not self._match.may(Action.MARK):
             return None
@@ -368,9 +366,9 @@ class ScoreController(QObject):
         return self._score.active_list if is_theirs else None
 
     def choose_list(self, color: Color) -> None:
-        """Let a click change the list of `color`."""
+        """Let clicks change the list of `color`."""
         self._score.active_list = color
 
-    def _light(self, key: str) -> None:
+    def _highlight_line(self, key: str) -> None:
         """Ring the points that a line of the ledger refers to."""
         self._board.highlight_all(points_of(self._score.counts().agreed, key))

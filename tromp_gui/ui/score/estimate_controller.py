@@ -1,4 +1,4 @@
-"""Between the estimate and the window: shade on the board, a sentence in the status line."""
+"""Shows the estimate: ownership on the board, a sentence in the status line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 
 
 class EstimateController(QObject):
-    """Shows the estimate while it is on."""
+    """Shows the estimate while it is turned on."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class EstimateController(QObject):
         judge.failed.connect(self._fail)
 
     def row(self) -> Command:
-        """The command that turns the estimate on and off."""
+        """The command that turns the estimate on or off."""
         return Command(
             CommandId.ESTIMATE,
             QCoreApplication.translate("commands", "Es&timate"),
@@ -69,5 +69,5 @@ class EstimateController(QObject):
         self._status.refuse(engines.failure(failure, judge_name(name)))
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
-        """A running search often corrects its number, so only the first one is announced."""
+        """Report the estimate. Announce only the first, because a search corrects it often."""
         self._status.report(text, self.tr("Hide"), self._estimator.turn_off, is_aloud)

@@ -1,4 +1,4 @@
-"""The key to what the board shows while it is counted: small pieces of wood with words."""
+"""The key to the signs on the board during a count."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _SIGNS = {
 
 
 _CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, PieceShape.FLIPS: 15}
-"""The size of a cell, by the sign's first piece: each sign fills its tile."""
+"""The size of a cell by the sign's first piece, so that each sign fills its tile."""
 
 
 class ScoreKey(QWidget):
-    """Six signs with their words, in as many lines as the width asks for."""
+    """Six signs with their names, wrapped to the width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class ScoreKey(QWidget):
         self.setSizePolicy(policy)
 
     def show_stones(self, look: BoardTheme) -> None:
-        """Draw wood and signs as they are on this board."""
+        """Draw wood and signs in the board's look."""
         for tile in self._tiles:
             tile.show_look(look)
 
@@ -78,7 +78,7 @@ def _entry(tile: QWidget, word: str) -> QWidget:
 
 
 class _Tile(QWidget):
-    """A square of wood with one sign, drawn by the board's own functions."""
+    """A square of wood with a sign, drawn by the functions of the board."""
 
     def __init__(self, pieces: tuple[Piece, ...]) -> None:
         super().__init__()
@@ -87,16 +87,16 @@ class _Tile(QWidget):
         self.setFixedSize(TILE, TILE)
 
     def sizeHint(self) -> QSize:
-        """Always the same."""
+        """A fixed size."""
         return QSize(TILE, TILE)
 
     def show_look(self, look: BoardTheme) -> None:
-        """Draw it as on this board."""
+        """Draw the tile in the board's look."""
         self._look = look
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood in one tone, and the sign in its middle, in device pixels."""
+        """Paint plain wood with the sign in the middle, in device pixels."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = self.devicePixelRatioF()
@@ -111,6 +111,6 @@ class _Tile(QWidget):
 
     def _layout(self, ratio: float) -> BoardLayout:
         side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
-        line = 2 - side % 2  # so that the point's middle is the tile's
+        line = 2 - side % 2  # so that the point is in the middle of the tile
         geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
         return BoardLayout(geometry, self._look._replace(jitter=0.0))

@@ -1,4 +1,4 @@
-"""The ledger: the count's parts in rows, for both colours, as it stands and as agreed."""
+"""The ledger: the items of the count for both players, as it stands and as agreed."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from tromp_gui.ui.score.ledger_table import LedgerTable
 from tromp_gui.wording.glossary import Term, explained
 
 WIDE = 520
-"""From this width on two counts stand side by side; below, a switch shows one of them."""
+"""The width from which two counts are shown side by side; below it, a switch chooses one."""
 _PAIR = 10
-"""What a further count needs more: its numbers stand closer."""
+"""Further width for each further count, whose numbers are closer together."""
 _AROUND_SWITCH = (17, 14, 17, 0)
 
 
 class LedgerPanel(CardBackground):
-    """`compare` shows a further count. `line_hovered(str)` tells the key of the row under the
+    """`compare` shows another count. Signal: `line_hovered(str)`, the key of the row under the
     pointer, "" for none.
     """
 
     def __init__(self, compare: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = LedgerState("", (), ())
-        self._chosen: int | None = None  # by hand, where there is a switch
+        self._chosen: int | None = None  # by the user, if there is a switch
         self._switch: SegmentedSwitch | None = None
         self.setWhatsThis(explained(Term.COUNT))
         self._head = SectionHead(self.tr("Count"))
@@ -51,7 +51,7 @@ class LedgerPanel(CardBackground):
         column.addWidget(self._card)
 
     def show_state(self, state: LedgerState) -> None:
-        """Show `state`; a count that the user chose stays chosen while the counts are the same."""
+        """Show `state`; a count chosen by the user stays chosen while the counts are the same."""
         if _titles(state) != _titles(self._state):
             self._chosen = None
             self._make_switch(state)
@@ -60,11 +60,11 @@ class LedgerPanel(CardBackground):
         self._arrange()
 
     def show_stones(self, look: BoardTheme) -> None:
-        """Draw the stones over the columns as they are on this board."""
+        """Draw the stones above the columns in the board's look."""
         self._table.show_stones(look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width decides how many counts are seen."""
+        """Show as many counts as the width allows."""
         super().resizeEvent(event)
         self._arrange()
 

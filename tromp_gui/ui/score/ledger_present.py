@@ -1,4 +1,4 @@
-"""From counts to what the ledger shows, and to the points that a line of it refers to."""
+"""What the ledger shows of counts, and the points that its lines refer to."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ _NONE = "–"
 def ledger(
     counts: Counts, marked: str, other: Score | None = None, is_over: bool = True
 ) -> LedgerState:
-    """The parts of both counts, a line each; `marked` is the title of the one with the marked
-    stones removed, with none there is only the count as it stands; `other` is the same counted the
-    other way, beside. If the game is not over, the counts say who is ahead instead of who wins.
+    """The items of the counts, a line each.
+
+    `marked` is the title of the count without the marked stones; '' leaves that count out. `other`
+    is the count by the other scoring method. If the game is not over, the counts say who is ahead
+    instead of who wins.
     """
     by_territory = _is_territory(counts.stands)
     named = [(tr("As it stands"), counts.stands)]
@@ -42,7 +44,7 @@ def ledger(
 def ledger_text(
     counts: Counts, marked: str, other: Score | None = None, is_over: bool = True
 ) -> str:
-    """The ledger for the clipboard: how it is counted, then each count line by line."""
+    """The ledger as text for the clipboard: the scoring method, then each count line by line."""
     state = ledger(counts, marked, other, is_over)
     head = tr("Count by {kind}, Black – White").format(kind=state.kind)
     return f"{head}\n\n{in_words(state)}\n"
@@ -105,7 +107,7 @@ def _ahead(result: Result) -> str:
 
 
 def _cells(score: Score, key: str) -> Cells:
-    """The cells of a line; dashes if this way of counting has no such part."""
+    """The cells of a line; dashes if the scoring method has no such item."""
     black, white = score.tally(Color.BLACK), score.tally(Color.WHITE)
     if key == ("stones" if _is_territory(score) else "prisoners"):
         return _NONE, _NONE
@@ -120,6 +122,6 @@ def _cells(score: Score, key: str) -> Cells:
 
 
 def _prisoners(score: Score, tally: Tally) -> str:
-    """The prisoners of one player: a captor's, or with a minus those taken off (Lasker-Maas)."""
+    """A player's prisoners: those taken, or with a minus those subtracted (Lasker–Maas)."""
     is_less = score.subtracts_prisoners and tally.prisoners > 0
     return f"−{tally.prisoners}" if is_less else str(tally.prisoners)

@@ -1,16 +1,16 @@
-"""What the ledger shows, as a value: texts in rows and columns, counted elsewhere. No Qt."""
+"""What the ledger shows, as texts in rows and columns. No Qt."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 Cells = tuple[str, ...]
-"""What is in one row of a count: (Black's, White's), or (for both together,)."""
+"""A row of a count: (Black's, White's), or (for both together,)."""
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """A row's label; `key` names it in signals ("stones", "neutral")."""
+    """A row's label; `key` is its name in signals ("stones", "neutral")."""
 
     key: str
     label: str
@@ -18,7 +18,7 @@ class LedgerLine:
 
 @dataclass(frozen=True, slots=True)
 class CountColumn:
-    """One pair of columns: `cells` by row, the `total`, and the `verdict` as a sentence."""
+    """The two columns of a count: `cells` by row, the `total`, and the `verdict` as a sentence."""
 
     title: str
     cells: tuple[Cells, ...]
@@ -28,11 +28,10 @@ class CountColumn:
 
 @dataclass(frozen=True, slots=True)
 class LedgerState:
-    """The rows and one to three counts side by side.
+    """The rows, and one to three counts side by side.
 
-    `kind` names the way of counting ("area"). The count with the index `main` is the one that
-    matters (the last one where it is None). `compare` is the text of a link for another count,
-    none if it is empty.
+    `kind` is the scoring method ("area"); `main` the index of the count that applies, None for the
+    last; `compare` the label of a link to another count, '' for none.
     """
 
     kind: str
@@ -43,16 +42,16 @@ class LedgerState:
 
     @property
     def main_index(self) -> int:
-        """The index of the count that matters."""
+        """The index of the count that applies."""
         return len(self.counts) - 1 if self.main is None else self.main
 
 
 _NOTHING = frozenset({"", "–"})
-"""Cells of a part that a player does not have; a line with no others is left out of the count."""
+"""Cells of an item that a player does not have; a line with only these is left out as text."""
 
 
 def in_words(state: LedgerState) -> str:
-    """The whole ledger as text, a line for each row of each count, for those who listen."""
+    """The ledger as text, a line for each row of each count."""
     said = []
     for count in state.counts:
         said.append(f"{count.title}: {count.verdict}.")

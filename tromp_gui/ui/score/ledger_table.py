@@ -1,4 +1,4 @@
-"""Draws the rows and columns of a ledger."""
+"""Paints the rows and columns of a ledger."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from tromp_gui.ui.look.tokens import LEDGER_ROW_HEIGHT
 from tromp_gui.ui.score.ledger_state import LedgerState, in_words
 
 _SIDE = 17
-"""From the card's inner edge to the labels."""
+"""Between the card's inner edge and the labels."""
 _NUMBER = 92
-"""The width of a number's column."""
+"""The width of a column of numbers."""
 _LEAST_NUMBER = 50
 _BETWEEN = 20
 """Between two counts."""
 _LABEL_GAP = 14
 _INDENT = 27
-"""From a number's end to the end of its column."""
+"""Between a number and the end of its column."""
 _TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
 _STONE = 16
 _HIGHLIGHT_TOP = 9
 _HIGHLIGHT_REST = 12
-"""What lies below the accent background begins so far below the verdict."""
+"""Between the verdict and the end of the accent background."""
 
 
 class LedgerTable(QWidget):
-    """Shows some counts of a `LedgerState`; the one that matters is on an accent background.
+    """Shows counts of a `LedgerState`; the one that applies has an accent background.
 
     Its link triggers the action `compare`. Signal: `line_hovered(str)`, a row's key or "".
     """
@@ -65,12 +65,12 @@ class LedgerTable(QWidget):
         self.update()
 
     def show_stones(self, look: BoardTheme) -> None:
-        """Draw the stones over the columns as they are on this board."""
+        """Draw the stones above the columns in the board's look."""
         self._look = look
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as the column, as high as its rows."""
+        """As wide as the column, high enough for all rows."""
         return QSize(scaled(280), self.height())
 
     # Layout
@@ -96,14 +96,14 @@ class LedgerTable(QWidget):
         return self._total_top() + scaled(_TOTAL + _VERDICT)
 
     def _link_top(self) -> float:
-        """The link is beside the verdict if there is room, else below it."""
+        """Beside the verdict if there is room, otherwise below it."""
         top = self._total_top() + scaled(_TOTAL)
         room = self._verdict_left() - _LABEL_GAP
         crowded = _SIDE + self._compare.sizeHint().width() > room
         return top + scaled(_VERDICT) + _HIGHLIGHT_REST if self._state.compare and crowded else top
 
     def _verdict_left(self) -> float:
-        """Where the first verdict begins, or its pair of columns where it is wider than that."""
+        """The left end of the first verdict, or of its columns if these are wider."""
         left, pair = self._pair_left(0), 2 * self._number()
         if not self._shown:
             return left
@@ -111,7 +111,7 @@ class LedgerTable(QWidget):
         return left + max(0.0, (pair - words) / 2)
 
     def _number(self) -> float:
-        """The width of a number's column in the present width."""
+        """The width of a column of numbers at the current width."""
         labels = [line.label for line in self._state.lines]
         label = max((advance(each, font(Type.BODY)) for each in labels), default=0) + _LABEL_GAP
         pairs = max(1, len(self._shown))
@@ -133,20 +133,20 @@ class LedgerTable(QWidget):
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow table may need one line more."""
+        """Update the height: a narrow table may need another line."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the row under the pointer."""
+        """Report the row under the pointer."""
         boxes = [self._row_box(index) for index in range(len(self._state.lines))]
         keys = [line.key for line in self._state.lines]
         found = zip(boxes, keys, strict=True)
         self._hover(next((key for box, key in found if box.contains(event.position())), ""))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Report that no row is under the pointer."""
         super().leaveEvent(event)
         self._hover("")
 
@@ -159,7 +159,7 @@ class LedgerTable(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Labels and rules, then the counts."""
+        """Paint labels and rules, then the counts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_reasons(painter)
@@ -195,7 +195,7 @@ class LedgerTable(QWidget):
         write(painter, self._label_box(total), self.tr("Total"), font(Type.NAME, 600), theme.text)
 
     def _rule_end(self) -> float:
-        """Rules end before the first count on an accent background."""
+        """The right end of the rules, before the first count with an accent background."""
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 return self._pair_left(place) - 14
@@ -241,7 +241,7 @@ class LedgerTable(QWidget):
     def _paint_cells(
         self, painter: QPainter, row: QRectF, left: float, cells: tuple[str, ...]
     ) -> None:
-        """Two numbers, or one in the middle that belongs to neither player."""
+        """Paint two numbers, or a single one for both players in the middle."""
         theme, number = current(), self._number()
         if len(cells) == 1:
             box = QRectF(left, row.top(), 2 * number, row.height())

@@ -1,4 +1,4 @@
-"""The card with which dead stones are marked: what a click does, and who else can help."""
+"""The card for marking dead stones: what a click does, and who can help."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _SIDE = 18
 
 @dataclass(frozen=True, slots=True)
 class MarkingState:
-    """`marked` stones are dead; `is_open` where the marks can be changed. `hint` is said in place
-    of the usual one; `is_estimate` where the game goes on and `hint` says how it may end; `note`
-    is a quiet sentence below the hint.
+    """`marked` is the number of dead stones; `is_open` if the marks can be changed. `hint` replaces
+    the usual hint; `is_estimate` if `hint` is an estimate of an unfinished game; `note` is a quiet
+    sentence below the hint.
     """
 
     marked: int = 0
@@ -38,7 +38,7 @@ class MarkingState:
 
 
 class MarkingPanel(CardBackground):
-    """How the dead stones are marked, with the commands for it that can be given now."""
+    """How dead stones are marked, with the commands for it that are enabled."""
 
     def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class MarkingPanel(CardBackground):
         self._offer()
 
     def _offer(self) -> None:
-        """Only those help in marking who can."""
+        """Show the buttons that are enabled."""
         for button in (self._propose, self._ask):
             button.setVisible(button.isEnabled())
 
@@ -110,7 +110,7 @@ class MarkingPanel(CardBackground):
 
 
 def _explained() -> list[str]:
-    """What the ways of agreeing are."""
+    """Explanations of the agreement modes."""
     return [
         tr("Both players mark the dead stones on one list, and both agree to it."),
         tr(

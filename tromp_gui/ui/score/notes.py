@@ -1,4 +1,4 @@
-"""Sentences of the Score layout that depend on the position alone."""
+"""Sentences of the Score layout that depend only on the position."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tromp_gui.wording import tr
 
 
 def dame_to_fill(score: Score, board: Board) -> str:
-    """That dame are to be filled before this count, where some of `board` can be (J1989, article
-    8); empty if the scoring gives points in seki too.
+    """That dame must be filled before this count (J1989, article 8); '' if there are none on
+    `board`, or if the scoring gives points in seki too.
     """
     if score.scoring is not Scoring.TERRITORY_NO_SEKI:
         return ""
@@ -25,7 +25,7 @@ def dame_to_fill(score: Score, board: Board) -> str:
 
 
 def disputed(disputes: tuple[Dispute, ...]) -> str:
-    """The chains in dispute, each by one of its points and by who considers it dead."""
+    """The disputed chains, each by one of its points, and who considers it dead."""
     return ", ".join(
         tr("{point} (dead according to {color})").format(
             point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
@@ -35,11 +35,11 @@ def disputed(disputes: tuple[Dispute, ...]) -> str:
 
 
 def unended() -> str:
-    """Why the result cannot be written here."""
+    """Why no result can be written here."""
     return tr("The game is not over here: go to its last move, or pass twice, to write a result.")
 
 
 def ended(phase: Finished) -> str:
-    """That the game ended by something else than this count."""
+    """How the game ended, if not by this count."""
     text = tr("{result}. This count does not change the result.")
     return text.format(result=wording.result_sentence(phase.outcome.result))

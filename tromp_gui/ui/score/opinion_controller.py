@@ -1,4 +1,4 @@
-"""A second opinion on dead stones: an attached engine's, ringed on the board, for one to judge."""
+"""Another opinion on dead stones, from an attached engine, ringed on the board."""
 
 from __future__ import annotations
 
@@ -23,10 +23,8 @@ _NONE: frozenset[Point] = frozenset()
 
 
 class OpinionController(QObject):
-    """Asks an engine, rings the stones it considers dead until the marks change, and reports
-    differences.
-
-    Only its link changes marks.
+    """Asks an engine and rings the stones it considers dead until the marks change; reports where
+    it differs. Marks change only by the link in the report.
     """
 
     def __init__(
@@ -45,7 +43,7 @@ class OpinionController(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether an engine is attached that could be asked."""
+        """Whether an attached engine can be asked."""
         return bool(self._names)
 
     @property
@@ -53,7 +51,7 @@ class OpinionController(QObject):
         return [each.name for each in self._judge.engines if isinstance(each, Attached)]
 
     def choose(self) -> None:
-        """Ask the attached engine; if there are several, let one be chosen."""
+        """Ask the attached engine; if there are several, let the user choose one."""
         names = self._names
         if len(names) == 1:
             self._ask(names[0])

@@ -1,4 +1,4 @@
-"""The Score layout's column: marking, ledger, key, mismatch, and the agreement at the bottom."""
+"""The Score column: marking, ledger, key, mismatch, agreement."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 @dataclass(frozen=True, slots=True)
 class ScoreState:
-    """Everything that the column shows. `mismatch` warns, in a sentence, that the file says
-    something else, `same` tells that it says the same; both may be empty.
+    """Everything in the column. `mismatch` is a warning that the file gives another result, `same`
+    a note that it gives the same; both may be ''.
     """
 
     ledger: LedgerState
@@ -35,9 +35,10 @@ class ScoreState:
 
 
 class ScorePanel(QWidget):
-    """It is `BESIDE` wider than what it shows: the scroll bar is in the column's margin.
+    """Wider than its content by `BESIDE`: the scroll bar is in the column's margin.
 
-    Its buttons are commands, by `action`. `ledger_line_hovered(str)` is the ledger's.
+    Its buttons are commands, looked up by `action`. Signal: `ledger_line_hovered(str)`, the
+    ledger's.
     """
 
     def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
@@ -65,12 +66,12 @@ class ScorePanel(QWidget):
         self._footer.show_state(state.footer)
 
     def show_stones(self, look: BoardTheme) -> None:
-        """Draw stones and signs as they are on this board."""
+        """Draw stones and signs in the board's look."""
         self._ledger.show_stones(look)
         self._key.show_stones(look)
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; what is above the agreement can be scrolled."""
+        """As narrow as the column can be; what is above the agreement scrolls."""
         return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, 200)
 
     def _lay_out(self) -> None:
@@ -84,7 +85,7 @@ class ScorePanel(QWidget):
         rows.addSpacing(GAP - 5)
         rows.addWidget(self._key)
         for said in (self._strip, self._same):
-            said.setContentsMargins(0, GAP, 0, 0)  # of its own: nothing stands there while hidden
+            said.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
             rows.addWidget(said)
         rows.addStretch(1)
         column = QVBoxLayout(self)

@@ -1,1 +1,1 @@
-"""The frame of the window: actions, menus, keys, status line, and what they present."""
+"""The frame of the window: commands, menus, shortcuts, status line, and what they show."""

@@ -1,4 +1,4 @@
-"""Every command of the window as one typed row, and the QActions made of them."""
+"""Commands as typed rows, and the QActions made from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ class Where(Enum):
     WINDOW = auto()
     """Everywhere in the window."""
     BOARD = auto()
-    """While the board or the tree has the focus, so that sliders and texts keep their keys."""
+    """Only while the board or the tree has the focus, so that sliders and text fields keep their
+    keys.
+    """
 
 
 def two_strokes(second: str) -> tuple[str]:
@@ -37,15 +39,16 @@ def two_strokes(second: str) -> tuple[str]:
 
 
 def always() -> bool:
-    """For commands that can be given at any time."""
+    """For commands that are always enabled."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: `text` as in the menu, its keys (first is shown), what it does, and when.
+    """A command: `text` as in the menu, its shortcuts (the first is shown), what it does, and when
+    it is enabled.
 
-    `text_now` gives its current text, if that changes.
+    `text_now` returns the current text, if that changes.
     """
 
     name: CommandId
@@ -60,13 +63,13 @@ class Command:
 
     @property
     def plain_text(self) -> str:
-        """The text without the mark of its menu letter and without the dots."""
+        """The text without mnemonic and ellipsis."""
         return without_letter(self.text).removesuffix("…")
 
 
 class Actions:
-    """The QActions of a window, one for each command. All exist from the start, so that buttons can
-    be made of them; `add` defines what they do. `refresh` updates all of them.
+    """The QActions of a window, one for each command. They all exist from the start, so that
+    buttons can be made from them; `add` defines what they do, `refresh` updates them.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
@@ -86,27 +89,27 @@ class Actions:
         return self._actions[name]
 
     def rows(self) -> Iterable[Command]:
-        """All rows, in their order."""
+        """All commands, in order."""
         return self._rows.values()
 
     def add_home(self, board: QWidget) -> None:
-        """Make the board's shortcuts work in another widget."""
+        """Make the board's shortcuts work in another widget too."""
         self._boards.append(board)
         for name, row in self._rows.items():
             if row.where is Where.BOARD:
                 board.addAction(self._actions[name])
 
     def restrict(self, permits: Callable[[CommandId], bool]) -> None:
-        """Let no command be given that `permits` refuses, whatever its row says."""
+        """Disable the commands that `permits` refuses, whatever their own conditions."""
         self._permits = permits
 
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
-        """Give every command other keys than its row's."""
+        """Replace the shortcuts of all commands."""
         for name in self._rows:
             self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
 
     def shown_keys(self, name: CommandId) -> list[str]:
-        """The keys of a command as this platform writes them."""
+        """The shortcuts of a command as this platform writes them."""
         form = QKeySequence.SequenceFormat.NativeText
         return [key.toString(form) for key in self._actions[name].shortcuts()]
 
@@ -128,11 +131,11 @@ class Actions:
 
     def _run(self, row: Command) -> None:
         row.run()
-        if row.checked is not None:  # Qt has already checked it
+        if row.checked is not None:  # already checked by Qt
             self._actions[row.name].setChecked(row.checked())
 
     def refresh(self) -> None:
-        """Ask every row whether its command can be given now."""
+        """Update state and text of every action."""
         for name, row in self._rows.items():
             action = self._actions[name]
             action.setEnabled(self._permits(name) and row.enabled())
@@ -147,11 +150,11 @@ _ROLES = {
     Id.PREFERENCES: QAction.MenuRole.PreferencesRole,
     Id.QUIT: QAction.MenuRole.QuitRole,
 }
-"""What macOS moves into the menu of the program; Qt would guess others by their words."""
+"""Actions that macOS moves to the application menu; Qt would choose others by their texts."""
 
 
 def fill_menus(bar: QMenuBar, actions: Actions, below: dict[Id, QMenu]) -> None:
-    """Build the menus of a window; `below` are submenus by the command they stand under."""
+    """Build the menus of a window; `below` are submenus by the command after which they come."""
     for title, items in menus():
         _fill(bar.addMenu(title), items, actions, below)
 

@@ -1,4 +1,4 @@
-"""What happens in the game, in words for assistive technology, as it happens."""
+"""Announces what happens in a game to assistive technology."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tromp_gui.wording import color_name, counted_sentence
 from tromp_gui.wording.translation import plural
 
 _SHORT = (60, 30, 10)
-"""The seconds left at which a player is reported."""
+"""The seconds left at which the time is announced."""
 
 _RECENT = 4
-"""How many of the last turns one step may have made: a person's and its answers."""
+"""The maximum number of turns in one step: a person's and the answers."""
 
 
 class _Reading(NamedTuple):
-    """What a running clock showed."""
+    """The last reading of a running clock."""
 
     color: Color
     left: int
@@ -61,7 +61,7 @@ class Announcer(QObject):
 
     def _on_opened(self) -> None:
         self._phase: Phase | None = self._match.phase
-        self._recent = list(_upwards(self._record.cursor))
+        self._recent = list(_last_nodes(self._record.cursor))
 
     def _keep_kind(self, step: Step) -> None:
         self._kind = step.kind
@@ -79,24 +79,24 @@ class Announcer(QObject):
         if self._kind is StepKind.DID:
             return [] if change.leaf is None else self._turn(self._record.tree.node(change.leaf))
         back = self._kind is StepKind.UNDID
-        nodes = [node for node in recent if not self._stands(node)]
+        nodes = [node for node in recent if not self._is_in_tree(node)]
         if not back:
             known = {node.id for node in recent}
             nodes = [node for node in self._recent if node.id not in known]
-        turns = [spoken.stone_words(turn) for turn in map(self._made, reversed(nodes)) if turn]
+        turns = [spoken.stone_words(turn) for turn in map(self._turn_of, reversed(nodes)) if turn]
         step = ", ".join(turns) or change.label
         return [
             (self.tr("Undone: {step}") if back else self.tr("Redone: {step}")).format(step=step)
         ]
 
-    def _stands(self, node: Node) -> bool:
+    def _is_in_tree(self, node: Node) -> bool:
         try:
             return self._record.tree.node(node.id) is node
         except KeyError:
             return False
 
-    def _made(self, node: Node) -> Turn | None:
-        """The turn that a node has, in the tree or not."""
+    def _turn_of(self, node: Node) -> Turn | None:
+        """The turn of a node, which may have been removed from the tree."""
         color = node.move_color
         if color is None:
             return None
@@ -106,7 +106,7 @@ class Announcer(QObject):
             return None
 
     def _phase_words(self, before: Phase | None) -> Iterator[str]:
-        """What is new about the phase of the game."""
+        """What has changed about the phase of the game."""
         phase = self._phase
         if isinstance(phase, Finished):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
@@ -126,10 +126,10 @@ class Announcer(QObject):
     def _note(self) -> str:
         return present.status_note(self._match, self._record, None)
 
-    # Walking
+    # Navigation
 
     def _on_cursor_moved(self, node: Node) -> None:
-        self._recent = list(_upwards(node))
+        self._recent = list(_last_nodes(node))
         if node is not self._announced:
             self._announced = node
             for words in self._turn(node):
@@ -173,8 +173,8 @@ class Announcer(QObject):
         return match is not None and match.player(color).engine is None
 
 
-def _upwards(node: Node | None) -> Iterator[Node]:
-    """A node and those before it, the last first; no more than one step may have made."""
+def _last_nodes(node: Node | None) -> Iterator[Node]:
+    """The node and those before it, as far back as one step can reach."""
 
     def all_before(here: Node | None) -> Iterator[Node]:
         while here is not None:

@@ -1,4 +1,4 @@
-"""Connects the board with the sessions: what is shown, and what clicks and hovering do."""
+"""Connects the board with the sessions: what it shows, and what clicks and hovering do."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
-"""Qt shows a tip lower than requested, so that the pointer stays visible."""
+"""Qt shows a tool tip lower than requested, so that the pointer stays visible."""
 
 
 class BoardController(QObject):
-    """Shows the node looked at, and turns clicks into turns or marks.
+    """Shows the current node, and turns clicks into turns or marks.
 
-    Signals: `pointed(str)` what is to be said of the point under the pointer or the board
-    cursor ('' for nothing); `peeked(Node)` an earlier position is shown until the next act;
-    `line_stepped(int)` the wheel was turned while a line is on the board.
+    Signals: `pointed(str)`, a text about the point under the pointer or the board cursor ('' for
+    none); `peeked(Node)`, an earlier position is shown until the next act; `line_stepped(int)`, the
+    wheel was turned while the board shows a line of the analysis.
     """
 
     pointed = Signal(str)
@@ -102,17 +102,17 @@ class BoardController(QObject):
         return uses_tool and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
-        """Show the board again."""
+        """Update the board, and show the current node again."""
         self._peeked = self._aimed = None
         self._show()
 
     def _size_now(self) -> tuple[int, int]:
         return self._record.tree.rows, self._record.tree.columns
 
-    def _let_go(self) -> None:
-        """Forget every point and node of another record, or of a board of another size.
+    def _forget_outdated(self) -> None:
+        """Forget all points and nodes of another record, or of another board size.
 
-        Other receivers of the signal may refresh the board before this one.
+        Called often, because other receivers of a signal may refresh the board before this one.
         """
         if self._tree is self._record.tree and self._size == self._size_now():
             return
@@ -123,7 +123,7 @@ class BoardController(QObject):
 
     def _show(self) -> None:
         self._is_stale = False
-        self._let_go()
+        self._forget_outdated()
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.at_node(node))
         asked = self._learning.state
@@ -133,7 +133,7 @@ class BoardController(QObject):
             letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
             state = state._replace(variations=letters)
         if self._peeked is None:
-            state = self._with_hands(state)
+            state = self._with_pointer(state)
         contested = [] if self._peeked else self._score.contested
         stones = state.black | state.white
         disputed = frozenset(point for each in contested for point in each.chain & stones)
@@ -141,7 +141,7 @@ class BoardController(QObject):
         self._view.show_state(state._replace(highlighted=highlighted))
         self._notice.show_text("" if self._peeked else notice(self._record, self._match))
 
-    def _with_hands(self, state: BoardState) -> BoardState:
+    def _with_pointer(self, state: BoardState) -> BoardState:
         point = self._hovered
         if self._layout() is Layout.SCORE:
             reasons = self._score.reasons
@@ -169,7 +169,7 @@ class BoardController(QObject):
         return state._replace(cursor=self._cursor)
 
     def _present_analysis(self) -> AnalysisOverlay | None:
-        """The analysis of the current node, if it should be shown."""
+        """The analysis of the current node; None if none should be shown."""
         if self._layout() is Layout.SCORE or self.is_answering:
             return None
         library = self._layout() is Layout.LIBRARY
@@ -178,7 +178,7 @@ class BoardController(QObject):
         return next((each for each in shown if each.node == self._record.cursor.id), None)
 
     def _step(self, steps: int) -> None:
-        """The wheel goes along a line that is on the board, else along the game."""
+        """Go through the line on the board if there is one, otherwise through the game."""
         if self.is_answering:
             return
         overlay = self._present_analysis()
@@ -188,8 +188,8 @@ class BoardController(QObject):
             self._record.step(steps)
 
     def _dragged(self) -> tuple[Point, Point] | None:
-        """The two points between which the current tool would act: by a drag, or from a chosen
-        point.
+        """The two points between which the current tool acts: of a drag, or from a chosen point to
+        the pointer.
         """
         anchor = self._edit.anchor
         rows, columns = self._size
@@ -204,7 +204,7 @@ class BoardController(QObject):
         self._show()
 
     def _may_play(self) -> bool:
-        """Whether a click plays a stone: not at the end of a game."""
+        """Whether a click plays a stone; not after the end of a game."""
         asked = self._learning.state
         if asked is not None and not asked.is_over:
             return asked.color is not None
@@ -216,13 +216,13 @@ class BoardController(QObject):
         return Ghost(point, turn.color, illegal is not None)
 
     def _tried(self, point: Point) -> tuple[Turn, Illegal | None]:
-        """The turn that a click would be, and why it would be refused."""
+        """The turn that a click would play, and why it would be refused."""
         if self.is_answering:
             return self._learning.tried(point)
         turn = Turn(self._match.position.to_play, point)
         return turn, self._match.legality(turn)
 
-    # What the hands do
+    # Pointer and board cursor
 
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
@@ -235,7 +235,7 @@ class BoardController(QObject):
         self.pointed.emit(said)
 
     def _below(self, points: Collection[Point]) -> QPoint:
-        """A place for a tip that does not hide the stones it refers to."""
+        """A position on the view for a tool tip that does not hide these points."""
         places = [self._view.point_position(each) for each in points]
         lowest = max(each.y() for each in places) + self._view.cell_side() // 2 - _TIP_DROP
         return QPoint(min(each.x() for each in places), lowest)
@@ -266,15 +266,13 @@ class BoardController(QObject):
             self.act(point, reach_of(modifiers))
 
     def _only_aims(self, point: Point) -> bool:
-        """Whether a click shows where a stone would go, and the next one puts it there."""
+        """Whether a click only aims, and a second one plays."""
         plays = not (self.is_marking or self.is_editing) and self._may_play()
         twice = self._settings.get(PLACING) is Placing.TWICE
         return plays and twice and point != self._aimed
 
     def act(self, point: Point | None, reach: Reach = Reach.REGION) -> None:
-        """Handle a click on a point: answer, mark stones, use the current tool, or play there;
-        None is a pass.
-        """
+        """Act on a point: answer, mark stones, use the current tool, or play; None is a pass."""
         self._peeked, self._is_stale = None, True
         if self.is_answering:
             self._learning.answer(point)
@@ -301,7 +299,7 @@ class BoardController(QObject):
         self.pointed.emit(f"{name}: {stone}" + (f". {said}" if said else ""))
 
     def act_at_cursor(self, reach: Reach = Reach.REGION) -> None:
-        """As a click on the board cursor."""
+        """Act on the point of the board cursor."""
         if self._cursor is not None:
             self.act(self._cursor, reach)
 
@@ -311,27 +309,27 @@ class BoardController(QObject):
 
     def highlight_all(self, points: frozenset[Point]) -> None:
         """Ring all points that something beside the board refers to."""
-        self._let_go()
+        self._forget_outdated()
         if points != self._highlighted:
             self._highlighted = points
             self._show()
 
     def show_estimate(self, estimate: AnalysisOverlay | None) -> None:
         """Show the expected ownership at its node, unless an analysis is shown there."""
-        self._let_go()
+        self._forget_outdated()
         self._estimate = estimate
         self._show()
 
     def show_next_moves(self, nexts: AnalysisOverlay | None) -> None:
-        """Show in the Library layout what other games went on with at a node; None for nothing."""
-        self._let_go()
+        """Show the next moves of other games at a node, in the Library layout; None for none."""
+        self._forget_outdated()
         if nexts != self._nexts:
             self._nexts = nexts
             self._show()
 
     def show_analysis(self, overlay: AnalysisOverlay | None) -> None:
-        """Show the analysis of a node while it is the current one; None for nothing."""
-        self._let_go()
+        """Show the analysis of a node while it is the current one; None for none."""
+        self._forget_outdated()
         if overlay != self._overlay:
             self._overlay = overlay
             self._show()
@@ -341,7 +339,7 @@ class BoardController(QObject):
             self.refresh()
 
     def peek(self, turn: int) -> None:
-        """Show the position after an earlier turn of this line, until the next act."""
+        """Show an earlier position of this line until the next act."""
         for node in self._record.cursor.path:
             if self._record.at_node(node).position.turn == turn:
                 self._peeked = node
@@ -367,10 +365,10 @@ def with_tool(
     hovered: Point | None,
     drag: tuple[Point, Point] | None,
 ) -> BoardState:
-    """The board with the stone, line, arrow or region that the hand is about to make.
+    """The board with a preview of the stone, line, arrow or region that the tool will make.
 
-    `drag` is where a drag began and where it is now; a first point chosen by a click counts as
-    its beginning.
+    `drag` is where a drag began and where it is now; it can also begin at a point chosen by a
+    click.
     """
     if drag is not None and (tool.needs_two_points or tool.fills):
         return _dragged(state, tool, *drag)

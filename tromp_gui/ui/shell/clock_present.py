@@ -1,4 +1,4 @@
-"""What a clock shows: the digits, the overtime in words, and whether time is short."""
+"""What a clock shows: digits, overtime in words, and whether time is short."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.wording.translation import localized, plural
 
 
 class ClockFace(NamedTuple):
-    """The digits, the words that go with them, and whether they are set as an alarm."""
+    """The digits, the text that belongs to them, and whether they are shown as an alarm."""
 
     digits: str = ""
     words: str = ""
@@ -20,7 +20,7 @@ class ClockFace(NamedTuple):
 
 
 def clock_face(session: ClockSession, color: Color) -> ClockFace:
-    """The current clock of a player; empty without one."""
+    """The clock of a player; empty without a clock."""
     clocks = session.clocks
     clock = clocks.of(color) if clocks else None
     if clock is None:
@@ -33,7 +33,7 @@ def clock_face(session: ClockSession, color: Color) -> ClockFace:
 
 
 def digits(ms: int) -> str:
-    """A time as clocks show it, rounded up: "1:02:03", "4:07", and below ten seconds "9.4"."""
+    """A time as on a clock, rounded up: "1:02:03", "4:07", and below ten seconds "9.4"."""
     if 0 < ms < LOW:
         tenths = -(-ms // 100)
         return localized(f"{tenths // 10}.{tenths % 10}") if tenths < 100 else "0:10"
@@ -45,7 +45,7 @@ def digits(ms: int) -> str:
 
 
 def overtime_words(clock: Clock) -> str:
-    """The meaning of the digits."""
+    """The overtime of a clock in words."""
     if clock.is_out:
         return tr("time is up")
     match clock.control:

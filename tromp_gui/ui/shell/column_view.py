@@ -8,22 +8,24 @@ from PySide6.QtWidgets import QWidget
 
 
 class ColumnView(Protocol):
-    """The places of the column that analysis, exercises and console fill when first wanted."""
+    """The places in the column for analysis, exercises and console, which are created when
+    needed.
+    """
 
     def put_analysis(self, analysis: QWidget) -> None:
-        """Take in the analysis, hidden until `show_analysis`."""
+        """Add the analysis, hidden until `show_analysis`."""
 
     def show_analysis(self, shown: bool) -> None:
         """Show or hide the analysis in the Review layout."""
 
     def put_exercise(self, exercise: QWidget) -> None:
-        """Take in an exercise, hidden until `show_exercise`."""
+        """Add the exercise, hidden until `show_exercise`."""
 
     def show_exercise(self, shown: bool, alone: bool = False) -> None:
-        """Show or hide the exercise in the Review layout; `alone` without tree and comment."""
+        """Show or hide the exercise in the Review layout; `alone`: without tree and comment."""
 
     def put_console(self, console: QWidget) -> None:
-        """Take in the console, hidden until `show_console`."""
+        """Add the console, hidden until `show_console`."""
 
     def show_console(self, shown: bool) -> None:
         """Show or hide the console."""

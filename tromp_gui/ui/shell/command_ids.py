@@ -1,4 +1,4 @@
-"""The id of every command and its place in the menus; a `Command` says what it does."""
+"""The id of every command, and its place in the menus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 class CommandId(Enum):
-    """The name of a command; the value is its stable word (for settings)."""
+    """The id of a command; the value is its stable name in the settings."""
 
     NEW_GAME = "new-game"
     OPEN = "open"
@@ -234,13 +234,13 @@ class CommandId(Enum):
 
 Id = CommandId
 LAYOUTS = Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY
-"""In the order of `layout_switch.Layout`."""
+"""In the order of `Layout`."""
 LINE = None
 """A separator."""
 
 Item: TypeAlias = "CommandId | Menu | None"
 Menu: TypeAlias = tuple[str, list[Item]]
-"""A menu: its title and its commands, lines and submenus."""
+"""A menu: its title, and its commands, separators and submenus."""
 
 
 def _tr(text: str) -> str:
@@ -248,7 +248,7 @@ def _tr(text: str) -> str:
 
 
 def menus() -> list[Menu]:
-    """Every menu: its title, and its commands in order."""
+    """All menus: titles and commands in order."""
     return [
         (_tr("&Game"), [
             Id.NEW_GAME, LINE, Id.OPEN, Id.GAMES, Id.ENCODING, Id.REPAIRS, LINE,
@@ -286,7 +286,7 @@ def menus() -> list[Menu]:
 
 
 def _library() -> list[Item]:
-    """The saved games, and what is done with one of the list."""
+    """The submenu *Saved games*."""
     return [
         Id.LIBRARY_POSITION, Id.LIBRARY_REGION, Id.LIBRARY_DUPLICATES, LINE,
         Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW, Id.LIBRARY_GUESS,
@@ -296,7 +296,7 @@ def _library() -> list[Item]:
 
 
 def _annotating() -> list[Item]:
-    """The annotations and the tools that mark the board."""
+    """Annotations, and tools that mark the board."""
     return [
         Id.GOOD_MOVE, Id.BAD_MOVE, Id.INTERESTING, Id.DOUBTFUL, LINE,
         Id.GOOD_FOR_BLACK, Id.GOOD_FOR_WHITE, Id.EVEN, Id.UNCLEAR, LINE, Id.HOTSPOT,
@@ -310,7 +310,7 @@ def _annotating() -> list[Item]:
 
 
 def _walking() -> list[Item]:
-    """Ways through the game."""
+    """Navigation in the game."""
     return [
         Id.FIRST, Id.BACK_TEN, Id.BACK, Id.FORWARD, Id.FORWARD_TEN, Id.LAST, LINE,
         Id.NEXT_VARIATION, Id.PREVIOUS_VARIATION, Id.NEXT_BRANCHING,
@@ -329,7 +329,7 @@ def _walking() -> list[Item]:
 
 
 def _scoring() -> list[Item]:
-    """Agreeing on the dead stones, and counting."""
+    """Agreement on dead stones, and counting."""
     return [
         Id.BLACK_AGREES, Id.WHITE_AGREES, Id.PLAY_ON, Id.DISPUTE, Id.DISCUSS, Id.SEPARATE,
         Id.DECIDE, Id.MARK_AGAIN, LINE, (_tr("&How to agree"), [
@@ -340,7 +340,7 @@ def _scoring() -> list[Item]:
 
 
 def _analysing() -> list[Item]:
-    """What an engine thinks."""
+    """Analysis."""
     return [
         Id.ANALYSE, Id.ANALYSE_GAME, Id.ESTIMATE, LINE,
         Id.NEXT_CANDIDATE, Id.PREVIOUS_SUGGESTION,
@@ -352,7 +352,7 @@ def _analysing() -> list[Item]:
 
 
 def _engines() -> list[Item]:
-    """What engines do in a game, and the engines themselves."""
+    """Engines in a game, and the list of engines."""
     return [
         Id.ENGINE_MOVE, Id.HINT, Id.PAUSE_ENGINES, (_tr("&Speed of engine-only games"), [
             Id.PACE_NONE, Id.PACE_ONE, Id.PACE_THREE,
@@ -361,7 +361,7 @@ def _engines() -> list[Item]:
 
 
 def _editing() -> list[Item]:
-    """What changes a branch, the whole board, or the stones of a position."""
+    """Changes to a branch, the whole board, or the stones of a position."""
     return [
         (_tr("&Branch"), [
             Id.CUT_BRANCH, Id.COPY_BRANCH, Id.PASTE_BRANCH, LINE, Id.INSERT_PASS, LINE,
@@ -380,7 +380,7 @@ def _editing() -> list[Item]:
 
 
 def names_in(menu: Menu) -> Iterator[CommandId]:
-    """All commands of a menu, those of its submenus included."""
+    """All commands of a menu, including those of its submenus."""
     for item in menu[1]:
         if isinstance(item, tuple):
             yield from names_in(item)

@@ -1,4 +1,4 @@
-"""Why a point counts as it does, and what a click there would change, as sentences."""
+"""Explains in sentences why a point counts as it does, and what a click would change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tromp_gui.wording.translation import plural
 
 
 def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
-    """To whom a point counts and why; with `is_marking` first what a click would flip."""
+    """Whose point it is and why; with `is_marking`, first what a click would change."""
     counts = score.counts()
     lines = []
     flips = score.flips(point, Reach.REGION) if is_marking else frozenset()

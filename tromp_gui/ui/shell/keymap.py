@@ -1,4 +1,4 @@
-"""Which keys a command has: those of its row, of a preset, or the user's."""
+"""The shortcuts of each command: its default, a preset's, or the user's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.settings import Preset
 from tromp_gui.ui.shell.actions import Command, CommandId, Where, two_strokes
 
 Keys: TypeAlias = Mapping[CommandId, tuple[str, ...]]
-"""Commands and their keys, the shown one first; commands that are not in it keep theirs."""
+"""Commands and their shortcuts, the one shown first; other commands keep theirs."""
 
 
 _UP_AND_DOWN: Keys = {
@@ -36,7 +36,7 @@ _UP_AND_DOWN: Keys = {
     CommandId.TOOL_BLACK: two_strokes("F3"),
     CommandId.TOOL_BLACK_AREA: two_strokes("Shift+F3"),
 }
-"""Sabaki's and Lizzie's: the tree is upright there, so up and down walk along a line."""
+"""As in Sabaki and Lizzie, whose tree is vertical: Up and Down go along a line."""
 
 _FUNCTION_KEYS: Keys = {
     CommandId.TOOL_PLAY: ("F1",),
@@ -50,7 +50,7 @@ _FUNCTION_KEYS: Keys = {
     CommandId.TOOL_CROSS: two_strokes("F9"),
     CommandId.GUIDE: ("Ctrl+Shift+H",),
 }
-"""OGS': tools on function keys; walking is as here."""
+"""As at OGS: tools on function keys."""
 
 _PRESETS: Mapping[Preset, Keys] = {
     Preset.DEFAULT: {},
@@ -60,9 +60,9 @@ _PRESETS: Mapping[Preset, Keys] = {
 
 
 def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandId, tuple[str, ...]]:
-    """The keys of every command: the user's, else the preset's, else the row's.
+    """The shortcuts of every command: the user's, otherwise the preset's, otherwise the default.
 
-    A key that a preset or a person gives away is taken from whoever had it before.
+    A key that a preset or the user assigns is removed from the command that had it before.
     """
     standard = {row.name: row.keys for row in rows}
     found = dict(own)
@@ -84,7 +84,9 @@ def without(keys: Iterable[str], given: Iterable[str]) -> tuple[str, ...]:
 
 
 def swallows_typing(key: str, where: Where) -> bool:
-    """Whether a key would be taken from texts: a plain letter or arrow that works everywhere."""
+    """Whether a key would no longer reach text fields: a plain letter or arrow that works
+    everywhere.
+    """
     text = _strokes(key)[0]
     plain = "Ctrl+" not in text and "Alt+" not in text and "Meta+" not in text
     named = text.removeprefix("Shift+")
@@ -93,12 +95,12 @@ def swallows_typing(key: str, where: Where) -> bool:
 
 
 def to_text(own: Keys) -> str:
-    """The user's keys as they are kept in the settings."""
+    """The user's shortcuts as text for the settings."""
     return json.dumps({name.value: list(keys) for name, keys in own.items()}, sort_keys=True)
 
 
 def from_text(text: str) -> dict[CommandId, tuple[str, ...]]:
-    """The user's keys by the text of the settings; unknown commands and keys are ignored."""
+    """The user's shortcuts from the settings; unknown commands and keys are ignored."""
     try:
         read = json.loads(text or "{}")
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The last turn if the board alone does not show it: a pass or a suicide."""
+"""The last turn, if the board does not show it: a pass or a suicide."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tromp_gui.wording.refusals import suicide_done
 
 
 def passed(record: RecordSession) -> Color | None:
-    """The player whose turn at the node looked at was a pass; None if it was none."""
+    """The player who passed at the current node; None if it has no pass."""
     played = record.at_node().played
     return played[-1].turn.color if played and played[-1].turn.is_pass else None
 
 
 def last_turn(record: RecordSession) -> str:
-    """The pass or the suicide at the node looked at, without a full stop; empty for a move."""
+    """The pass or suicide at the current node, without a full stop; '' for other moves."""
     color = passed(record)
     if color is not None:
         return tr("{color} passed").format(color=color_name(color))
@@ -35,7 +35,7 @@ def last_turn(record: RecordSession) -> str:
 
 
 def notice(record: RecordSession, match: MatchSession) -> str:
-    """What is said at the board's edge: that a player has passed in a game that goes on."""
+    """The notice at the board's edge: that a player has passed in a game in progress."""
     color = passed(record)
     if color is None or not match.is_at_play or not isinstance(match.phase, Playing | Playout):
         return ""

@@ -1,4 +1,4 @@
-"""The switch between the window's four layouts, and the button it folds into."""
+"""The switch between the window's four layouts, and the button that replaces it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tromp_gui.ui.look.tokens import MENU_HEIGHT
 
 _MARGINS = (0, 3, 14, 3)
 _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
-"""What the style sheet puts beside a menu's title, also where they stand close, and at the ends
-of the bar.
+"""Padding from the style sheet: beside a menu's title, the same in a narrow bar, at the ends of the
+bar.
 """
 
 _REFITS = {
@@ -28,11 +28,11 @@ _REFITS = {
     QEvent.Type.FontChange,
 }
 _BUTTON_PADDING = 56
-"""Beside the button's word: its edges, and the arrow."""
+"""What the button adds to its text: padding and arrow."""
 
 
 class Layout(IntEnum):
-    """What the window is laid out for."""
+    """A layout of the window."""
 
     PLAY = 0
     REVIEW = 1
@@ -41,7 +41,7 @@ class Layout(IntEnum):
 
 
 class LayoutSwitch(SegmentedSwitch):
-    """Play, Review, Score, Library, as in `Layout`."""
+    """Play, Review, Score, Library, in the order of `Layout`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         tr = self.tr
@@ -50,9 +50,9 @@ class LayoutSwitch(SegmentedSwitch):
 
 
 class _Corner(QWidget):
-    """Keeps the place of `widget` in the corner of a menu bar, and `widget` in it.
+    """Reserves the corner of a menu bar for `widget`, and keeps it there.
 
-    The accessible children of a menu bar are its menus alone, so the widget is the window's.
+    The widget's parent is the window, because only menus are accessible children of a menu bar.
     """
 
     def __init__(self, bar: QMenuBar, widget: QWidget) -> None:
@@ -60,11 +60,11 @@ class _Corner(QWidget):
         self._widget = widget
 
     def sizeHint(self) -> QSize:
-        """As the widget's."""
+        """The widget's size."""
         return self._widget.sizeHint()
 
     def place(self) -> None:
-        """Lay the widget over this place."""
+        """Move the widget over this one."""
         self._widget.setGeometry(QRect(self.mapTo(self.window(), QPoint()), self.size()))
         self._widget.raise_()
 
@@ -80,10 +80,10 @@ class _Corner(QWidget):
 
 
 class LayoutCorner(QFrame):
-    """The switch in the corner of a menu bar; where the menus need the room, a button with a list,
-    and where they need all of it nothing: the layouts are in a menu too.
+    """The switch in the corner of a menu bar. If the menus need the room, it becomes a button with
+    a list; if they need all of it, it is hidden: the layouts are in a menu too.
 
-    `actions` are what each layout’s segment and row trigger, in the order of `Layout`.
+    `actions` are triggered by the segments and the list, in the order of `Layout`.
     """
 
     def __init__(self, bar: QMenuBar, actions: Sequence[QAction]) -> None:
@@ -115,9 +115,7 @@ class LayoutCorner(QFrame):
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt override: the menu bar has another width, one more menu, letters of another
-        size.
-        """
+        """Qt override: fit again when the width, the menus or the font of the bar change."""
         if event.type() in _REFITS and self._bar.isVisible():
             self.fit()
         return super().eventFilter(watched, event)
@@ -128,8 +126,8 @@ class LayoutCorner(QFrame):
         self._button.setText(self._switch.words[layout])
 
     def fit(self) -> None:
-        """Fold or unfold depending on the room the menus leave; they move closer before one is
-        hidden.
+        """Choose switch, button or nothing by the room that the menus leave; before hiding the
+        button, move the menus closer together.
         """
         words = [self._bar.fontMetrics().horizontalAdvance(word) for word in self._switch.words]
         self._button.setMinimumWidth(max(words) + _BUTTON_PADDING)
@@ -151,7 +149,9 @@ class LayoutCorner(QFrame):
         self.setVisible(not gives_way)
 
     def _is_short(self, padding: int, corner: int) -> bool:
-        """Whether the bar is too short for the menus, so much beside each title, and a corner."""
+        """Whether the menus, with `padding` for each title, and the corner are wider than the
+        bar.
+        """
         metrics = self._bar.fontMetrics()
         shown = Qt.TextFlag.TextShowMnemonic
         titles = [metrics.size(shown, action.text()).width() for action in self._bar.actions()]

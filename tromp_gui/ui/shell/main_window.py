@@ -1,4 +1,4 @@
-"""The frame: board at the left, column at the right, menus above, one status line below."""
+"""The frame: board at the left, column at the right, menu bar above, status line below."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ from tromp_gui.ui.shell.theme_manager import ThemeManager
 _LEAST = (640, 480)
 _FIRST = (1280, 800)
 _COLUMN_LOW = 280
-"""The least height of the column where it lies below the board."""
+"""The minimum height of the column below the board."""
 
 
 class Table(QWidget):
-    """The table: the board, and below the wood room for a bar just as wide, the foot."""
+    """The area with the board, and below it a bar as wide as the wood."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__()
         self.setProperty("role", "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._stand_in: QWidget | None = None
+        self._replacement: QWidget | None = None
         self._board, self._bar = board, QWidget()
         self.footer = QWidget()
         fix_height(self.footer, NAVIGATION_HEIGHT)
@@ -66,22 +66,22 @@ class Table(QWidget):
         board.wood_rect_changed.connect(self._fit_footer)
 
     def add_to_footer(self, bar: QWidget) -> None:
-        """Put the bar below the wood."""
+        """Put a bar below the wood."""
         self._bar = bar
         self._under.addWidget(bar)
         self._fit_footer(self._board.wood_rect())
 
-    def stand_in(self, widget: QWidget | None) -> None:
-        """Show a widget in the board's place; None: the board again."""
-        before, now = self._stand_in or self._board, widget or self._board
+    def replace_board(self, widget: QWidget | None) -> None:
+        """Show a widget instead of the board; None: the board again."""
+        before, now = self._replacement or self._board, widget or self._board
         has_focus = before.hasFocus()
         if widget is not None:
             self._rows.insertWidget(0, widget, 1)
-        self._stand_in = widget
+        self._replacement = widget
         self._board.setFocusProxy(widget)  # type: ignore[arg-type]  # else a hidden board would tell that it has the focus
         now.show()
         if has_focus:
-            now.setFocus()  # while the other is shown: the focus would go to a third
+            now.setFocus()  # while the other is visible: the focus would go elsewhere
         before.setVisible(before is now)
         side = 0 if widget is None else COLUMN_PADDING
         self._rows.setContentsMargins(side, side, side, 0)
@@ -94,24 +94,24 @@ class Table(QWidget):
             left, width = max(0, wood.center().x() - least // 2), least
         right = max(0, self.width() - left - width)
         if self._board.isHidden():
-            left = right = 0  # as wide as what is in
+            left = right = 0  # as wide as its content
         self._under.setContentsMargins(left, 0, right, 0)
 
 
 class MainWindow(QMainWindow):
-    """The frame holds no game: it places what it is given, and keeps room for what comes later.
+    """The frame of the window. It arranges the widgets it is given, and holds no game.
 
-    Signals: `file_dropped(str)`, a path; `shown()` once, when it is first on the screen.
-    `may_close` is asked before it closes.
+    Signals: `file_dropped(str)`, a path; `shown()`, once, when it is first visible. `may_close` is
+    called before it closes.
     """
 
     file_dropped = Signal(str)
     shown = Signal()
     closed = Signal()
 
-    def __init__(self, settings: Settings, dresser: ThemeManager, board: BoardView) -> None:
+    def __init__(self, settings: Settings, theme_manager: ThemeManager, board: BoardView) -> None:
         super().__init__()
-        self.settings, self.dresser = settings, dresser
+        self.settings, self.theme_manager = settings, theme_manager
         self.may_close: Callable[[], bool] = lambda: True
         self.board = board
         self._column = QStackedWidget()
@@ -122,9 +122,9 @@ class MainWindow(QMainWindow):
         self._allow_least()
         self._build()
         self._restore()
-        dresser.follow(self)
-        board.set_look(dresser.board())
-        dresser.board_changed.connect(board.set_look)
+        theme_manager.follow(self)
+        board.set_look(theme_manager.board())
+        theme_manager.board_changed.connect(board.set_look)
 
     def _build(self) -> None:
         column = self._column
@@ -135,12 +135,12 @@ class MainWindow(QMainWindow):
         self._splitter.addWidget(self._table)
         self._splitter.addWidget(column)
         self._splitter.setStretchFactor(0, 1)
-        self._splitter.splitterMoved.connect(self._placed_by_hand)
+        self._splitter.splitterMoved.connect(self._on_splitter_moved)
         self.setCentralWidget(self._splitter)
         self.setContentsMargins(0, scaled(MENU_HEIGHT), 0, scaled(STATUS_HEIGHT))
-        self._dress()
+        self._apply_theme()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self.board.set_table_color(QColor(current().table))
 
     def _restore(self) -> None:
@@ -150,18 +150,20 @@ class MainWindow(QMainWindow):
         if state is not None:
             self._is_placed_by_hand = self._splitter.restoreState(state)
 
-    def stand_in(self, widget: QWidget | None) -> None:
-        """Show a widget in the board's place; None: the board again."""
-        self._table.stand_in(widget)
+    def replace_board(self, widget: QWidget | None) -> None:
+        """Show a widget instead of the board; None: the board again."""
+        self._table.replace_board(widget)
 
     def add_bars(self, navigation: QWidget, status: QStatusBar) -> None:
-        """Put the navigation bar below the board, the status bar below all, the menus above."""
+        """Put the navigation bar below the board, the status bar at the bottom, the menu bar at the
+        top.
+        """
         self._table.add_to_footer(navigation)
         self.setStatusBar(status)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
         layout = self.layout()
         assert layout is not None
-        layout.setEnabled(False)  # the board would be resized by each bar, and back by the margins
+        layout.setEnabled(False)  # otherwise each bar would resize the board
         for bar in (status, self.menuBar()):
             bar.show()
         self.setContentsMargins(0, 0, 0, 0)
@@ -169,13 +171,11 @@ class MainWindow(QMainWindow):
         layout.activate()
 
     def add_to_column(self, widget: QWidget) -> None:
-        """Give the column one more thing that it can show."""
+        """Add a page to the column."""
         self._column.addWidget(widget)
 
     def show_in_column(self, widget: QWidget) -> None:
-        """Show one of the things that the column was given; a hidden one gives the keyboard to the
-        board.
-        """
+        """Show a page of the column; if the previous one had the focus, the board gets it."""
         before = self._column.currentWidget()
         had_focus = before not in (None, widget) and before.isAncestorOf(self.focusWidget())
         self._column.setCurrentWidget(widget)
@@ -183,29 +183,29 @@ class MainWindow(QMainWindow):
             self.board.setFocus()
 
     def show_name(self, name: str, is_modified: bool) -> None:
-        """Put the name of the game or file into the title; the platform marks what is unsaved."""
+        """Show the name of the game or file in the title; the platform marks unsaved changes."""
         self.setWindowTitle(f"{name}[*] – {DISPLAY_NAME}")
         self.setWindowModified(is_modified)
 
     # Layout
 
     def reset_layout(self) -> None:
-        """The size and the division of the first start."""
+        """Restore the size and the division of the first start."""
         self.showNormal()
         self._is_placed_by_hand = False
         self.resize(self._first_size())
         self._divide()
 
     def _first_size(self) -> QSize:
-        """Its preferred size, as far as the screen has room."""
+        """The preferred size, as far as the screen allows."""
         return QSize(*_FIRST).boundedTo(room_on_screen(self))
 
     def _allow_least(self) -> None:
-        """Larger letters need more room, as far as the screen has it."""
+        """Set the minimum size, which grows with the text as far as the screen allows."""
         least = QSize(scaled(_LEAST[0]), scaled(_LEAST[1]))
         self.setMinimumSize(least.boundedTo(room_on_screen(self)))
 
-    def _placed_by_hand(self) -> None:
+    def _on_splitter_moved(self) -> None:
         self._is_placed_by_hand = True
 
     def _divide(self) -> None:
@@ -229,8 +229,8 @@ class MainWindow(QMainWindow):
             self._splitter.setSizes([size.width() - column, column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override: the board takes the height, the column the rest; where that makes a larger
-        board, the column goes below it.
+        """Qt override: the board fills the height and the column the rest of the width; if it makes
+        the board larger, the column is below it.
         """
         super().resizeEvent(event)
         self._divide()
@@ -244,21 +244,21 @@ class MainWindow(QMainWindow):
             self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt override: the table follows the theme, the least size the letters."""
+        """Qt override: follow the theme and the font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
-            self._dress()
+            self._apply_theme()
         elif event.type() is QEvent.Type.FontChange:
             self._allow_least()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt override: what has the focus has left the key to the window."""
+        """Qt override: handle Return if the focused widget ignored it."""
         if not push_focused(self, event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt override: Tab leads from the board to the column, which is filled after the bars are
-        made, and then to the bars.
+        """Qt override: Tab goes from the board to the column, which is created after the bars, and
+        then to the bars.
         """
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in self.findChildren(QWidget, options=direct):
@@ -268,10 +268,10 @@ class MainWindow(QMainWindow):
                 self.setTabOrder(self.previousInFocusChain() or self, widget)
         return super().focusNextPrevChild(forward)
 
-    # Files from elsewhere, and the end
+    # Dropped files, and closing
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Qt override: one file is welcome."""
+        """Qt override: accept a single file."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 

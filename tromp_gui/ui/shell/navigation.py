@@ -1,4 +1,4 @@
-"""The bar under the board: walk through the game."""
+"""The bar below the board, for navigation in the game."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ _SLIDER_GAP = 24
 
 
 class NavigationBar(QWidget):
-    """First, ten back, one back, the slider, one on, ten on, last: commands, by `action`.
+    """First, ten back, one back, slider, one forward, ten forward, last: commands looked up by
+    `action`.
 
-    `jumped(int)` asks for a move by number.
+    Signal: `jumped(int)`, go to this node.
     """
 
     jumped = Signal(int)
@@ -52,7 +53,7 @@ class NavigationBar(QWidget):
     ) -> None:
         """Show node `current` of `last` (0: the first); emits no signal.
 
-        `number` of `total` is the move there, where not every node has one.
+        `number` and `total` are move numbers, if not every node has a move.
         """
         blocker = QSignalBlocker(self._slider)
         self._slider.setRange(0, last)
@@ -67,7 +68,7 @@ class NavigationBar(QWidget):
         self._slider.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The steps of ten give way if there is little room."""
+        """Hide the steps of ten if there is little room."""
         super().resizeEvent(event)
         for button in (self._back_ten, self._on_ten):
             button.setVisible(self.width() >= scaled(_NARROW))

@@ -1,4 +1,4 @@
-"""From the sessions to what cards, status line and comment show. Reads, and changes nothing."""
+"""From the sessions to what player cards, status line and comment show. Pure."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tromp_gui.wording.translation import plural
 def cards(
     record: RecordSession, match: MatchSession, counts: Counts | None, layout: Layout
 ) -> tuple[PlayerCardState, PlayerCardState]:
-    """Both players' cards; with `counts` their totals as agreed."""
+    """Both players' cards; with `counts`, their totals as agreed."""
     return (
         _card(Color.BLACK, record, match, counts, layout),
         _card(Color.WHITE, record, match, counts, layout),
@@ -90,12 +90,12 @@ def _note(color: Color, phase: object, to_play: bool, clock: ClockFace) -> str:
 
 
 def _passed(color: Color, record: RecordSession, layout: Layout) -> str:
-    """That this player's last turn was a pass, and the opponent has not answered it."""
+    """That this player has just passed; '' if not."""
     return tr("passed") if layout is not Layout.SCORE and passed(record) is color else ""
 
 
 def _prisoners(color: Color, record: RecordSession, position: Position, phase: object) -> str:
-    """Under Lasker-Maas: how many of this player's stones are in the prisoners' place."""
+    """Under Lasker–Maas rules, the number of this player's captured stones; otherwise ''."""
     terms = record.terms
     if terms.rules.ending is not Ending.LASKER_MAAS:
         return ""
@@ -113,7 +113,7 @@ def _verdict(color: Color, phase: object) -> str:
 
 
 def game_line(record: RecordSession) -> str:
-    """The rules and the komi: "Tromp–Taylor, komi 7"."""
+    """Rules and komi: "Tromp–Taylor, komi 7"."""
     known, told = record.terms.rules, record.info.rules
     rules = recorded_name(told)
     assumed = {gap.kind for gap in record.terms.gaps}
@@ -132,8 +132,8 @@ def game_line(record: RecordSession) -> str:
 def status(
     record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
 ) -> str:
-    """The current situation, as a text for the status line; `thinking` is the colour of an engine
-    that looks for its move.
+    """The current situation for the status line; `thinking` is the colour of an engine that is
+    choosing a move.
     """
     position = record.at_node().position
     now = going_on(record, match, layout, thinking)
@@ -145,7 +145,7 @@ def status(
 
 
 def _before(record: RecordSession, match: MatchSession, layout: Layout) -> str:
-    """What has just happened, where the game goes on from there and the board does not show it."""
+    """The last turn, if the game continues and the board does not show it; otherwise ''."""
     is_elsewhere = match.match is not None and not match.is_at_play
     is_on = match.phase is None or isinstance(match.phase, Playing | Playout)
     return last_turn(record) if is_on and not is_elsewhere and layout is not Layout.SCORE else ""
@@ -154,7 +154,7 @@ def _before(record: RecordSession, match: MatchSession, layout: Layout) -> str:
 def going_on(
     record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
 ) -> str:
-    """Whose turn it is, or what else the game waits for, or its result."""
+    """Whose turn it is, what else the game waits for, or its result."""
     phase, position = match.phase, record.at_node().position
     if match.match is not None and not match.is_at_play:
         return tr("Viewing another position of the game")
@@ -209,8 +209,8 @@ def _spelt(passes: int) -> str:
 
 
 def status_note(match: MatchSession, record: RecordSession, recorded: Result | None) -> str:
-    """The quiet sentence at the status line's right end; `recorded` is how the file says the
-    game ended, where its end is looked at.
+    """The quiet sentence at the right end of the status line; `recorded` is the result in the file
+    if its end is shown.
     """
     phase = match.phase
     if phase is None:
@@ -234,7 +234,7 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
 
 
 def _to_capture(phase: Playing) -> str:
-    """What is to be done before the passes that end the game with every stone alive."""
+    """What to do before the passes that end the game with all stones counted as alive."""
     if not phase.is_clean_up:
         return ""
     return tr("Capture the stones you consider dead: two consecutive passes end the game")
@@ -248,7 +248,7 @@ def _in_dispute(phase: Playing) -> str:
 
 
 def _passes_left(position: Position) -> str:
-    """Where passes have been made and more end the game with nothing to agree: how many more."""
+    """How many more passes end the game without an agreement, if someone has just passed."""
     if not position.passes or position.handicap:
         return ""
     once = position.play(Turn(position.to_play, None))
@@ -261,7 +261,7 @@ def _passes_left(position: Position) -> str:
 
 
 def pass_text(match: MatchSession) -> str:
-    """What the pass button says: some rules know several kinds of pass."""
+    """The text of the pass button; some rules have several kinds of pass."""
     phase = match.phase
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
         return tr("Formal &pass")
@@ -271,7 +271,7 @@ def pass_text(match: MatchSession) -> str:
 
 
 def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState | None:
-    """The game's own board while a dispute is played out on a second one; None otherwise."""
+    """The game's position while a dispute is played out on the second board; None otherwise."""
     game, phase = match.match, match.phase
     if game is None or not isinstance(phase, Playout):
         return None
@@ -288,8 +288,8 @@ def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState
 
 
 def illegal_move_reason(illegal_move: IllegalRecordedMove, record: RecordSession) -> str:
-    """Why the rules forbid a move of the record; of a repetition also how long ago its position
-    was, and what it is called where it goes round several kos.
+    """Why a recorded move is illegal; for a repetition also how long ago the position occurred, and
+    the name of a cycle of several kos.
     """
     turn, illegal = illegal_move.played.turn, illegal_move.played.illegal
     assert illegal is not None
@@ -299,7 +299,7 @@ def illegal_move_reason(illegal_move: IllegalRecordedMove, record: RecordSession
 
 
 def comment(record: RecordSession) -> CommentState:
-    """The comment of the node looked at."""
+    """The comment of the current node."""
     node, tree = record.cursor, record.tree
     values = node.get("C")
     return CommentState(
@@ -312,7 +312,7 @@ def comment(record: RecordSession) -> CommentState:
 
 
 def _said(record: RecordSession) -> list[str]:
-    """The name of the node looked at, and what is noted there in signs."""
+    """The name and the annotations of the current node, in words."""
     node = record.cursor
     noted = [sign_word(sign, strength(node, sign)) for sign in signs_of(node)]
     return [name_of(record.tree, node), *noted]
@@ -326,7 +326,7 @@ def _place(at_node: PositionAtNode) -> str:
 
 
 def mismatch(recorded: Result | None, counted: Result) -> str:
-    """The sentence about a recorded result that differs from the count; empty if none does."""
+    """A sentence if the recorded result differs from the count; otherwise ''."""
     if recorded is None or not recorded.has_score or recorded.agrees_with(counted):
         return ""
     said, now = wording.file_says(recorded), wording.result_sentence(counted)
@@ -334,24 +334,24 @@ def mismatch(recorded: Result | None, counted: Result) -> str:
 
 
 def agreement(recorded: Result | None, counted: Result) -> str:
-    """That the recorded result is that of the count; empty if it is not."""
+    """A sentence if the recorded result equals the count; otherwise ''."""
     if recorded is None or not recorded.has_score or not recorded.agrees_with(counted):
         return ""
     return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))
 
 
 def tree_note(record: RecordSession) -> str:
-    """What is at the right of the tree's head: "move 112 of 112"."""
+    """The note beside the tree's title: "move 112 of 112"."""
     total = record.number(record.line()[-1])
     return tr("move {move} of {total}").format(move=record.number(), total=total) if total else ""
 
 
 _LONGEST = 80
-"""Letters: what is longer is not a name of a mediator."""
+"""The maximum length of a mediator's name."""
 
 
 def kept_notes(record: RecordSession) -> list[str]:
-    """How the result of the node looked at came about (TGEN), and of which play-out it is a part
+    """How the result of the current node was decided (TGEN), and the play-out it belongs to
     (TGPO).
     """
     node = record.cursor

@@ -1,4 +1,4 @@
-"""How a sentence reaches a screen reader: by an announcement, if it supports them."""
+"""How sentences reach a screen reader: as announcements, or as alerts if it lacks these."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.ui.kit.accessible import give_role
 
 _FIRST = 44
-"""The first Orca that reads announcements (its NEWS for 44); earlier ones read an alert that is
-shown.
+"""The first version of Orca that reads announcements (its NEWS for 44); earlier ones read alerts
+when they appear.
 """
 _ALERTS = 6
-"""An alert is read some time after it was told of: this many sentences may come until then."""
+"""An alert is read with a delay, in which this many sentences may follow."""
 _NUMBER = re.compile(rb"(\d+)\.")
 
 
 class ScreenReader(QObject):
-    """Says sentences to assistive technology, in the name of `place`."""
+    """Says sentences to assistive technology, on behalf of `place`."""
 
     def __init__(self, place: QWidget) -> None:
         super().__init__(place)
@@ -34,7 +34,7 @@ class ScreenReader(QObject):
         self._alerts: deque[QWidget] = deque()
 
     def say(self, text: str) -> None:
-        """Have a sentence spoken after what is being spoken."""
+        """Say a sentence after the one being spoken."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._place, text))
         if self._alerts:
             self._alerts.rotate()
@@ -43,8 +43,8 @@ class ScreenReader(QObject):
             for event in (QAccessible.Event.ObjectHide, QAccessible.Event.ObjectShow):
                 QAccessible.updateAccessibility(QAccessibleEvent(alert, event))
 
-    def find_out(self) -> None:
-        """Ask which Orca there is, and use alerts too for one that knows no announcements."""
+    def detect_orca(self) -> None:
+        """Ask for the version of Orca, and use alerts too if it does not read announcements."""
         program = shutil.which("orca")
         if program is None:
             return

@@ -1,4 +1,4 @@
-"""The line at the bottom of the window: what is going on, or why the last request was refused."""
+"""The line at the bottom of the window: the current situation, or why a request was refused."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from tromp_gui.ui.shell.screen_reader import ScreenReader
 
 
 class StatusLine(QStatusBar):
-    """One sentence, and at the right a quiet second one and what the engines do.
+    """A sentence, and at the right end a quiet second one and what the engines are doing.
 
-    Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
-    A refusal is after a danger triangle, with a link to what it refers to, until the next
-    `show_status`; a second link leads to the rules. `link_activated()` and `rules_activated()` tell
-    which link was followed. `reader` says sentences to
-    assistive technology, in the line's name.
+    It is the window's status bar, but does not use the layout of QStatusBar, which has gaps. A
+    refusal is shown with a warning sign and links, to what it refers to and to the rules, until the
+    next `show_status`. Signals: `link_activated()`, `rules_activated()`. `reader` says sentences to
+    assistive technology on behalf of the line.
     """
 
     link_activated = Signal()
@@ -49,50 +48,50 @@ class StatusLine(QStatusBar):
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._engines = ElidedLabel()
         self._engines.setProperty("role", "quiet")
-        self._engines.setContentsMargins(12, 0, 0, 0)  # apart from the sentence before it
+        self._engines.setContentsMargins(12, 0, 0, 0)  # distance from the sentence
         self._engines.hide()
         self._lay_out()
         self.show_status("")
 
     @property
     def note(self) -> str:
-        """What is said quietly at the right end."""
+        """The quiet sentence at the right end."""
         return self._right.text()
 
     def show_engines(self, lines: Sequence[str]) -> None:
-        """Show what the first engine does, and in the tool tip what all do."""
+        """Show the first line, and all of them as a tool tip."""
         self._engines.setText(lines[0] if lines else "")
         self._engines.setToolTip(tip("\n".join(lines)))
         self._engines.setVisible(bool(lines))
 
     @property
     def engines(self) -> str:
-        """What the engine that is shown does."""
+        """The line shown about an engine."""
         return self._engines.text()
 
     @property
     def engines_tip(self) -> str:
-        """What all engines do."""
+        """The lines about all engines."""
         return self._engines.toolTip()
 
     def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
-        """Say `text`; `right` is said quietly at the right end."""
+        """Show `text`; `right` is the quiet sentence at the right end."""
         self._show(text, right, link_text)
         self._sign.hide()
 
     def show_refusal(self, text: str, link_text: str = "", rules_text: str = "") -> None:
-        """Say why a request was refused; `link_text` and `rules_text` name links, none if empty."""
+        """Show why a request was refused; `link_text` and `rules_text` label links, '' for none."""
         self._show(text, "", link_text, rules_text)
         self._draw_sign()
         self._sign.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sentence takes the whole bar."""
+        """Let the sentence use the whole bar."""
         super().resizeEvent(event)
         self._row.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
-        """The triangle follows the theme."""
+        """Redraw the warning sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and not self._sign.isHidden():
             self._draw_sign()

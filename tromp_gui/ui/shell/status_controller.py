@@ -1,4 +1,4 @@
-"""Between the status line and everything that has something to say."""
+"""Decides what the status line shows."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tromp_gui.wording import DOT
 from tromp_gui.wording.refusals import denial, refusal
 
 
-class _News(NamedTuple):
-    """What was done, and a link with what it does."""
+class _Report(NamedTuple):
+    """What was done, with the text of a link and its action."""
 
     text: str
     link_text: str = ""
@@ -33,9 +33,9 @@ class _News(NamedTuple):
 
 
 class StatusController(QObject):
-    """Says what is going on; a refusal stays until the next act, with a link to what it means.
+    """Shows the current situation; a refusal stays until the next act, with a link to the reason.
 
-    Signal: `rules_requested()`, the rules of the game are to be shown.
+    Signal: `rules_requested()`, show the rules of the game.
     """
 
     rules_requested = Signal()
@@ -55,9 +55,9 @@ class StatusController(QObject):
         self._layout = layout
         self._link: Callable[[], object] | None = None
         self._refused = False
-        self._news: _News | None = None
-        self._progress: _News | None = None
-        self._news_of_act: _News | None = None  # said again by the refresh that ends the act
+        self._report: _Report | None = None
+        self._progress: _Report | None = None
+        self._report_of_act: _Report | None = None  # shown again by the refresh that ends the act
         self._thinking: Color | None = None
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
@@ -70,9 +70,9 @@ class StatusController(QObject):
         board.pointed.connect(self._say_pointed)
 
     def refresh(self) -> None:
-        """Say what is going on now; that a file is being read goes before all else."""
-        self._refused, self._news, self._news_of_act = False, self._news_of_act, None
-        first = self._progress or self._news
+        """Show the current situation; the progress of reading or saving has priority."""
+        self._refused, self._report, self._report_of_act = False, self._report_of_act, None
+        first = self._progress or self._report
         if first is not None:
             self._say(*first)
             return
@@ -94,32 +94,32 @@ class StatusController(QObject):
             self._line.show_status(text, note, self.tr("Rules"))
 
     def show_thinking(self, color: Color | None) -> None:
-        """Say that the engine of a colour is thinking, None: that none is; what was said of the
-        last act stays.
+        """Show that the engine of a colour is thinking (None: none is); a report of the last act
+        stays.
         """
         if color is self._thinking:
             return
         self._thinking = color
-        if not self._refused and self._news is None:
+        if not self._refused and self._report is None:
             self.refresh()
 
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
-        """Say how much of a file is read, 0 to 1, with a link that gives it up."""
+        """Show how much of a file is read, 0 to 1, with a link that cancels."""
         text = self.tr("Reading the file… {percent}%").format(percent=round(100 * done))
-        self._go_on(_News(text, self.tr("Cancel"), cancel))
+        self._set_progress(_Report(text, self.tr("Cancel"), cancel))
 
     def show_saving(self, done: float) -> None:
-        """Say how much of a file is written, 0 to 1."""
+        """Show how much of a file is saved, 0 to 1."""
         text = self.tr("Saving the file… {percent}%").format(percent=round(100 * done))
-        self._go_on(_News(text))
+        self._set_progress(_Report(text))
 
-    def _go_on(self, progress: _News) -> None:
+    def _set_progress(self, progress: _Report) -> None:
         self._progress = progress
         if not self._refused:
             self._say(*progress)
 
     def end_progress(self) -> None:
-        """No file is being read or saved any more."""
+        """Stop showing the progress of reading or saving."""
         self._progress = None
 
     def _say_growing(self) -> None:
@@ -132,14 +132,14 @@ class StatusController(QObject):
         link: Callable[[], object] | None = None,
         is_aloud: bool = True,
     ) -> None:
-        """Say what was done; it stays until the next act. `link` is what its link does.
+        """Report what was done until the next act; `link` is the action of the link.
 
-        What is said already is not announced anew, and nothing is unless `is_aloud`.
+        A repeated report is not announced again, and none is unless `is_aloud`.
         """
-        is_new = self._news is None or self._news.text != text
-        self._news = _News(text, link_text, link)
-        self._news_of_act = self._news if self._record.is_acting else None
-        self._say(*self._news)
+        is_new = self._report is None or self._report.text != text
+        self._report = _Report(text, link_text, link)
+        self._report_of_act = self._report if self._record.is_acting else None
+        self._say(*self._report)
         if is_new and is_aloud:
             self._line.reader.say(text)
 
@@ -150,8 +150,8 @@ class StatusController(QObject):
         link: Callable[[], object] | None = None,
         rules_text: str = "",
     ) -> None:
-        """Say why a request was refused; `link` is what its link does, and `rules_text` names a
-        second one, which leads to the rules.
+        """Show why a request was refused; `link` is the action of the link, and `rules_text` the
+        label of a second link to the rules.
         """
         self._refused = True
         self._link = link
@@ -186,7 +186,7 @@ class StatusController(QObject):
         self.refuse(text, link, lambda: self._board.peek(repeats), self.tr("Show the rules"))
 
     def _say_illegal_move(self, illegal_move: IllegalRecordedMove) -> None:
-        """The record breaks the rules at the node looked at; it stays said while one is there."""
+        """Show that the current move in the record is illegal, as long as it is current."""
         text = self.tr("Illegal move in the record: {reason}").format(
             reason=present.illegal_move_reason(illegal_move, self._record)
         )
@@ -233,7 +233,7 @@ class StatusController(QObject):
             text = text.replace("\n", DOT)
             self._line.show_status(text)
             self._line.reader.say(text)
-        elif self._news is not None:
-            self._say(*self._news)
+        elif self._report is not None:
+            self._say(*self._report)
         else:
             self.refresh()

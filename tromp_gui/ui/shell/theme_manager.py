@@ -1,4 +1,4 @@
-"""Applies the theme that settings and system ask for, and follows their changes."""
+"""Applies the theme chosen in settings and system, and follows changes."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ _LEAST, _MOST = 50, 300
 
 
 class ThemeManager(QObject):
-    """Dresses the application at once, and again whenever a setting or the system changes.
+    """Applies the theme at once, and again whenever a setting or the system changes.
 
-    Signals: `board_changed(BoardLook)`; `failed(Setting, str)`, why what
-    is chosen is not worn. `wants_motion` is asked whether the system lets things move.
+    Signals: `board_changed(BoardLook)`; `failed(Setting, str)`, why a chosen theme cannot be used.
+    `wants_motion` asks the system whether animation is wanted.
     """
 
     board_changed = Signal(object)
     failed = Signal(object, str)
 
     def __init__(self, settings: Settings, user_theme: Callable[[str], BoardTheme]) -> None:
-        """`user_theme` finds a board theme of the user's by its name, or raises BadTheme."""
+        """`user_theme` finds a user's board theme by name, or raises BadTheme."""
         super().__init__()
         self._settings, self._user_theme = settings, user_theme
         self.wants_motion: Callable[[], bool] = lambda: False
@@ -59,15 +59,15 @@ class ThemeManager(QObject):
         hints.colorSchemeChanged.connect(self._on_scheme_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._on_contrast_changed)
         settings.changed.connect(self._on_setting_changed)
-        self._dress()
+        self._apply()
 
     def follow(self, window: QObject) -> None:
-        """Lives as long as `window`, which reports when the desktop has another font."""
+        """Follow the font of the desktop, reported by `window`, and end with it."""
         self.setParent(window)
         window.installEventFilter(self)
 
     def board(self) -> BoardLook:
-        """The board's look. A theme that can't be had gives way to the window's own."""
+        """The board's look. A theme that cannot be used is replaced by the window's own."""
         get = self._settings.get
         moves = get(MOTION) and self.wants_motion()
         return BoardLook(self._board_theme(), get(JITTER), moves)
@@ -84,7 +84,7 @@ class ThemeManager(QObject):
             return paired
 
     def chrome(self) -> ChromeTheme:
-        """The look of all but the board."""
+        """The look of everything but the board."""
         chosen = self._settings.get(APPEARANCE)
         if chosen is not Appearance.SYSTEM:
             return _CHOSEN[chosen]
@@ -92,19 +92,19 @@ class ThemeManager(QObject):
             return HIGH_CONTRAST
         return DARK if self._scheme is Qt.ColorScheme.Dark else LIGHT
 
-    def _dress(self) -> None:
+    def _apply(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         before = theme.scale()
         app.setFont(_font(self._settings.get(TEXT_SCALE)))
         theme.apply(app, self.chrome())
         if theme.scale() != before:
-            for widget in app.allWidgets():  # Qt tells only those without a font of their own
+            for widget in app.allWidgets():  # Qt updates only those with a font of their own
                 QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (APPEARANCE, TEXT_SCALE):
-            self._dress()
+            self._apply()
         if setting in (APPEARANCE, BOARD_THEME, JITTER, MOTION):
             self.board_changed.emit(self.board())
 
@@ -117,15 +117,15 @@ class ThemeManager(QObject):
         self._on_setting_changed(APPEARANCE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt override: the desktop's font may be another one."""
+        """Qt override: follow the desktop's font."""
         if event.type() is QEvent.Type.ThemeChange:
-            self._dress()
+            self._apply()
             self.board_changed.emit(self.board())
         return super().eventFilter(watched, event)
 
 
 def _font(percent: int) -> QFont:
-    """The system's font, `percent` of its size."""
+    """The system's font at `percent` of its size."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     made = with_letters(system, language.spoken())
     share = min(max(percent, _LEAST), _MOST) / 100

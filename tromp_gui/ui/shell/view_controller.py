@@ -1,4 +1,4 @@
-"""What the window shows: its layout, the start card, coordinates, full screen."""
+"""What the window shows: layout, start card, coordinates, full screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class ViewController(QObject):
-    """Keeps the layout. Signal: `layout_changed(Layout)`."""
+    """Keeps the current layout. Signal: `layout_changed(Layout)`."""
 
     layout_changed = Signal(object)
 
@@ -28,7 +28,7 @@ class ViewController(QObject):
         record: RecordSession,
         settings: Settings,
     ) -> None:
-        """`layouts` are the actions that choose one, in the order of `Layout`."""
+        """`layouts` are the actions that choose a layout, in the order of `Layout`."""
         super().__init__(window)
         self._window, self._column, self._record = window, column, record
         self._switch = LayoutCorner(window.menuBar(), layouts)
@@ -43,51 +43,51 @@ class ViewController(QObject):
 
     @property
     def layout(self) -> Layout:
-        """The layout shown."""
+        """The current layout."""
         return self._layout
 
     @property
     def shows_coordinates(self) -> bool:
-        """Whether the board has coordinates."""
+        """Whether the board shows coordinates."""
         return self._settings.get(COORDINATES)
 
     @property
     def shows_forbidden(self) -> bool:
-        """Whether the points where one may not play are marked."""
+        """Whether illegal points are marked."""
         return self._settings.get(FORBIDDEN_POINTS)
 
     @property
     def is_full_screen(self) -> bool:
-        """Whether the window covers the screen."""
+        """Whether the window is in full screen."""
         return self._window.isFullScreen()
 
     def set_layout(self, layout: Layout) -> None:
-        """Show another layout; the start card leaves."""
+        """Show a layout; hides the start card."""
         self._layout = layout
         self._switch.select(layout)
         self._window.show_in_column(self._column)
         self.layout_changed.emit(layout)
 
-    def _turn_to(self, layout: Layout) -> None:
-        """Change the layout for the player, whose hands go on at the board."""
+    def _switch_to(self, layout: Layout) -> None:
+        """Change the layout and focus the board."""
         self.set_layout(layout)
         self._window.board.setFocus()
 
     def offer_start(self, start: QWidget) -> None:
-        """Show the start card until the first stone or another choice."""
+        """Show the start card until a stone is placed or another page is chosen."""
         self._start = start
         self._window.add_to_column(start)
         self._window.show_in_column(start)
 
     def leave_start(self) -> None:
-        """The start card leaves."""
+        """Hide the start card."""
         if self._start is not None:
             self._window.show_in_column(self._column)
 
     def _on_opened(self) -> None:
-        """Another game is looked at: the keys are the board's, but for who is at the start card.
+        """Focus the board for another record, unless the start card is shown.
 
-        One with unsaved moves has come back after a crash: it goes on, the card leaves.
+        A record with unsaved moves was recovered after a crash: hide the start card.
         """
         if self._record.is_modified:
             self.leave_start()
@@ -95,21 +95,21 @@ class ViewController(QObject):
             self._window.board.setFocus()
 
     def follow(self, phase: Phase | None) -> None:
-        """Open the marking when two passes have been made, and the count when passes or a second
-        board have ended the game; go back to play when it goes on.
+        """Open the Score layout when marking begins or a count ends the game; return to Play when
+        the game continues.
         """
         before, self._counted = self._counted, _counted(phase)
         if self._counted and self._counted is not before:
-            self._turn_to(Layout.SCORE)
+            self._switch_to(Layout.SCORE)
         elif before and isinstance(phase, Playing | Playout):
-            self._turn_to(Layout.PLAY)
+            self._switch_to(Layout.PLAY)
 
     def toggle_coordinates(self) -> None:
-        """Show or hide the board's coordinates."""
+        """Show or hide coordinates."""
         self._settings.set(COORDINATES, not self.shows_coordinates)
 
     def toggle_forbidden(self) -> None:
-        """Mark the points where one may not play, or stop it."""
+        """Show or hide the marks of illegal points."""
         self._settings.set(FORBIDDEN_POINTS, not self.shows_forbidden)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
@@ -117,16 +117,16 @@ class ViewController(QObject):
             self._window.board.set_coordinates(self.shows_coordinates)
 
     def toggle_full_screen(self) -> None:
-        """Cover the screen, or stop it."""
+        """Enter or leave full screen."""
         if self._window.isFullScreen():
             self._window.showNormal()
         else:
             self._window.showFullScreen()
 
     def reset(self) -> None:
-        """The window as at the first start, in the layout for playing."""
+        """Restore the window of the first start, in the Play layout."""
         self._window.reset_layout()
-        self._turn_to(Layout.PLAY)
+        self._switch_to(Layout.PLAY)
 
     def close(self) -> None:
         """Close the window."""
@@ -134,6 +134,6 @@ class ViewController(QObject):
 
 
 def _counted(phase: Phase | None) -> type[object] | None:
-    """The kind of a phase in which stones are marked or were counted; None for any other."""
+    """The type of a phase in which stones are marked or were counted; None for others."""
     is_counted = isinstance(phase, Finished) and phase.outcome.settlement.is_counted
     return type(phase) if is_counted or isinstance(phase, Agreeing | Mediating) else None

@@ -1,1 +1,1 @@
-"""Sounds and the clock's voice."""
+"""Sounds, and pausing the clock."""

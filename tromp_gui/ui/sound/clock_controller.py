@@ -1,4 +1,4 @@
-"""The clock at the window: pausing it, hearing the last seconds, and what is said when it fell."""
+"""The clock in the window: pausing, the sound of the last seconds, the end of time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tromp_gui.wording import color_name
 
 
 class ClockController(QObject):
-    """Signal `reported(str)`: one sentence about the clock."""
+    """Signal: `reported(str)`, a sentence about the clock."""
 
     reported = Signal(str)
 
@@ -27,14 +27,14 @@ class ClockController(QObject):
         self._clock.flag_fell.connect(self._on_fell)
 
     def rows(self) -> list[Command]:
-        """The command that lets the clocks stand, or run again."""
+        """The command that pauses and restarts the clocks."""
         return [
             Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
                 enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
         ]  # fmt: skip
 
     def toggle(self) -> None:
-        """Let the clocks stand, or run again."""
+        """Pause or restart the clocks."""
         if self._clock.is_paused:
             self._clock.go_on()
             self.reported.emit(self.tr("The clock is running."))
@@ -48,13 +48,13 @@ class ClockController(QObject):
         return self._clock.is_paused
 
     def _can_pause(self) -> bool:
-        """Whether it is someone's turn on a clock that has been started."""
+        """Whether a clock is running, or paused during someone's turn."""
         clocks = self._clock.clocks
         is_over = isinstance(self._match.phase, Finished)
         return clocks is not None and clocks.running is not None and not is_over
 
     def _on_ticked(self) -> None:
-        """Each of the last seconds is heard once."""
+        """Play a sound once for each of the last seconds."""
         color, clocks = self._clock.running, self._clock.clocks
         clock = clocks.of(color) if clocks and color else None
         second = None

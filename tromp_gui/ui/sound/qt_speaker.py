@@ -1,6 +1,6 @@
-"""Sounds through QtMultimedia, where it is installed (`pip install tromp-gui[sound]`).
+"""Sounds through QtMultimedia, if it is installed (`pip install tromp-gui[sound]`).
 
-The one importer of QtMultimedia: on the first sound, not before.
+The only module that imports QtMultimedia; imported for the first sound.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from tromp_gui.ui.sound.speaker import Silence
 
 
 class QtSpeaker(QObject):
-    """Plays short files, each read once; sounds overlap, and a new device is used at once."""
+    """Plays short files, each read only once; sounds can overlap, and a new device is used at
+    once.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +34,7 @@ class QtSpeaker(QObject):
         self._silence = Silence.NO_DEVICE if has_none else None
 
     def play(self, file: Path, volume: float) -> None:
-        """Begin to play a WAV file; `volume` from 0 to 1, as loud as people hear it."""
+        """Start playing a WAV file; `volume` is the perceived loudness, from 0 to 1."""
         if self._silence is not None:
             return
         if file not in self._effects:

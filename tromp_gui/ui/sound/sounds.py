@@ -1,4 +1,4 @@
-"""What is heard: a stone, a capture by its number, a pass, the clock, the end of the game."""
+"""Which sounds are played: stones, captures by size, passes, the clock, the end of the game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 FEW, MANY = 2, 6
-"""From this many stones on, a capture sounds like more of them."""
+"""The number of stones from which a capture has the sound of several, or of many."""
 
 
 class Sound(Enum):
-    """A sound; its value begins the names of its files, of which one is chosen each time."""
+    """A sound; its value is the start of its files' names, of which one is chosen each time."""
 
     STONE = "stone"
     CAPTURE_ONE = "capture-one"
@@ -35,13 +35,13 @@ class Sound(Enum):
 
 
 def variants(sound: Sound) -> list[Path]:
-    """The files of a sound, in the order of their names."""
+    """The files of a sound, sorted by name."""
     folder = resources.path("sounds")
     return sorted([*folder.glob(f"{sound.value}.wav"), *folder.glob(f"{sound.value}-[0-9].wav")])
 
 
 def sound_of_turn(stones: int | None) -> Sound:
-    """The sound of a stone that captured this many; None is a pass."""
+    """The sound of a stone that captured `stones`; None is a pass."""
     if stones is None:
         return Sound.PASS
     if not stones:
@@ -52,9 +52,9 @@ def sound_of_turn(stones: int | None) -> Sound:
 
 
 class SoundController(QObject):
-    """Lets each turn be heard as it is played, and the end of a game, after they are painted.
+    """Plays the sound of each turn and of the end of a game, after the window is painted.
 
-    The speaker is made for the first sound that is wanted.
+    The speaker is created for the first sound.
     """
 
     def __init__(
@@ -70,28 +70,30 @@ class SoundController(QObject):
         self._speaker: Speaker | None = None
         self._was_finished = isinstance(match.phase, Finished)
         self._last: Path | None = None
-        record.changed.connect(self._hear_turn)
-        match.phase_changed.connect(self._hear_phase)
+        record.changed.connect(self._on_changed)
+        match.phase_changed.connect(self._on_phase_changed)
 
     def rows(self) -> list[Command]:
-        """The command that mutes."""
+        """The command that turns sounds on and off."""
         return [
             Command(CommandId.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
                 checked=lambda: self._settings.get(SOUNDS)),
         ]  # fmt: skip
 
     def toggle(self) -> None:
-        """Mute, or let it be heard again; the stone that follows tells how loud."""
+        """Turn sounds on or off; when turned on, a stone is heard."""
         self._settings.set(SOUNDS, not self._settings.get(SOUNDS))
         self.play(Sound.STONE)
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard when the window has been painted, where sounds are wanted."""
+        """Play a sound after the window is painted, if sounds are on."""
         if self._settings.get(SOUNDS) and self._settings.get(VOLUME) > 0:
             QTimer.singleShot(0, self, lambda: self._play(sound))
 
     def why_silent(self) -> str:
-        """Why no sound can be played, as one sentence with the line to type; else empty."""
+        """Why no sound can be played, in a sentence with the command that helps; '' if sounds
+        work.
+        """
         silence = self._made_speaker().silence
         if silence is Silence.NO_DEVICE:
             return self.tr("Sounds cannot be played: no sound device was found.")
@@ -115,7 +117,7 @@ class SoundController(QObject):
         self._last = random.choice(others)
         self._made_speaker().play(self._last, min(self._settings.get(VOLUME), 100) / 100)
 
-    def _hear_turn(self, change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         if change.leaf is None:
             return
         node = self._record.tree.node(change.leaf)
@@ -125,7 +127,7 @@ class SoundController(QObject):
         is_pass = at_node.played[-1].turn.point is None
         self.play(sound_of_turn(None if is_pass else self._record.captured(node)))
 
-    def _hear_phase(self, phase: Phase | None) -> None:
+    def _on_phase_changed(self, phase: Phase | None) -> None:
         is_finished = isinstance(phase, Finished)
         if is_finished and not self._was_finished:
             self.play(Sound.END)

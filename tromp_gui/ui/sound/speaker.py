@@ -1,7 +1,7 @@
-"""Sounds through the program for it that the system has: no sound library of our own.
+"""Plays sounds with a program of the system: no sound library is needed.
 
-A stone or a tick is short, so each is played by a process of its own (`paplay`, `pw-play`, `aplay`,
-`afplay`), or by Windows itself. `qt_speaker` takes the place of this where QtMultimedia is.
+Sounds are short, so each is played by a process of its own (`paplay`, `pw-play`, `aplay`,
+`afplay`), or by Windows itself. `qt_speaker` is used instead if QtMultimedia is installed.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if sys.platform == "win32":
     import winsound
 
 _AT_ONCE = 8
-"""More sounds than these are not played at the same time."""
+"""The maximum number of sounds played at the same time."""
 
 _PLAYERS = (("paplay",), ("pw-play",), ("aplay", "-q"), ("afplay",))
-"""Commands that play the WAV file named after them: PulseAudio's, PipeWire's, ALSA's, macOS's."""
+"""Commands that play a WAV file: PulseAudio, PipeWire, ALSA, macOS."""
 
 
 class Silence(Enum):
@@ -42,28 +42,28 @@ class Silence(Enum):
 
 
 class Speaker(Protocol):
-    """What plays a file."""
+    """Plays sound files."""
 
     @property
     def silence(self) -> Silence | None:
-        """Why it is silent; None if it can play."""
+        """Why no sound can be played; None if sounds work."""
 
     def play(self, file: Path, volume: float) -> None:
-        """Begin to play a WAV file; `volume` from 0 to 1, as loud as people hear it."""
+        """Start playing a WAV file; `volume` is the perceived loudness, from 0 to 1."""
 
 
 def players() -> list[tuple[str, ...]]:
-    """The commands for playing a file that are installed, the preferred one first."""
+    """The installed commands that play a file, the preferred one first."""
     return [player for player in _PLAYERS if shutil.which(player[0])]
 
 
 def usual_speaker() -> Speaker:
-    """What plays sounds on this system without further libraries."""
+    """The speaker for this system, without further libraries."""
     return WindowsSpeaker() if sys.platform == "win32" else CommandSpeaker(players())
 
 
 class CommandSpeaker(QObject):
-    """Plays each sound by a command; one that fails makes room for the next for good."""
+    """Plays each sound with a command; a command that fails is replaced by the next for good."""
 
     def __init__(self, commands: Sequence[tuple[str, ...]], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class CommandSpeaker(QObject):
         self._playing: dict[QObject, tuple[tuple[str, ...], str]] = {}
         app = QCoreApplication.instance()
         if app is not None:
-            app.aboutToQuit.connect(self._hush)
+            app.aboutToQuit.connect(self._stop_all)
 
     @property
     def silence(self) -> Silence | None:
@@ -89,8 +89,8 @@ class CommandSpeaker(QObject):
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        # Bound methods, not lambdas: a connection would keep a lambda, and with it this speaker,
-        # until the process is deleted, and the speaker's end would then delete it once more.
+        # Bound methods, because a connection would keep a lambda, and with it this speaker, until
+        # the process is deleted, and deleting the speaker would delete the process again.
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._playing[process] = (command, file)
@@ -104,7 +104,7 @@ class CommandSpeaker(QObject):
             self._end(has_failed=True)
 
     def _end(self, has_failed: bool) -> None:
-        """Forget the process whose signal this is; where it failed, play its sound by the next."""
+        """Forget the process that sent the signal; if it failed, try the next command."""
         process = self.sender()
         command, file = self._playing.pop(process)
         process.deleteLater()
@@ -115,10 +115,8 @@ class CommandSpeaker(QObject):
             else:
                 self._silence = Silence.NO_DEVICE
 
-    def _hush(self) -> None:
-        """Stop all sounds when the program ends, because Qt would warn about running
-        processes.
-        """
+    def _stop_all(self) -> None:
+        """Stop all sounds at exit, because Qt would warn about running processes."""
         self._commands = []
         for process in self.findChildren(QProcess):
             process.kill()
@@ -126,7 +124,7 @@ class CommandSpeaker(QObject):
 
 
 class WindowsSpeaker(QObject):
-    """Plays through Windows, one sound at a time: a new one ends the one before."""
+    """Plays through Windows, one sound at a time: a new one ends the previous."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -147,13 +145,15 @@ class WindowsSpeaker(QObject):
 
 
 class Quieter:
-    """Copies of WAV files at a volume, each made once: not every command can turn one down."""
+    """Copies of WAV files at a lower volume, each made once, because not every command has a
+    volume.
+    """
 
     def __init__(self) -> None:
         self._folder: QTemporaryDir | None = None
 
     def of(self, file: Path, volume: float) -> Path:
-        """The file at that volume (0 to 1, as people hear it); the file itself at full volume."""
+        """The file at this perceived volume (0 to 1); the file itself at full volume."""
         percent = round(100 * volume)
         if percent >= 100:
             return file
@@ -166,7 +166,7 @@ class Quieter:
 
 
 def _write_quieter(file: Path, copy: Path, factor: float) -> None:
-    """Write a WAV file of 16 bit samples with each sample times `factor`."""
+    """Write a WAV file of 16-bit samples with each sample multiplied by `factor`."""
     with wave.open(str(file)) as source:
         parameters, frames = source.getparams(), source.readframes(source.getnframes())
     samples = array.array("h", frames)
@@ -181,7 +181,7 @@ def _write_quieter(file: Path, copy: Path, factor: float) -> None:
 
 
 def _environment() -> QProcessEnvironment:
-    """Ours, without the library path that a frozen program sets for itself."""
+    """The environment without the library path that a frozen program sets for itself."""
     environment = QProcessEnvironment.systemEnvironment()
     if getattr(sys, "frozen", False):
         environment.insert("LD_LIBRARY_PATH", os.environ.get("LD_LIBRARY_PATH_ORIG", ""))

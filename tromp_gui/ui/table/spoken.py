@@ -1,4 +1,4 @@
-"""What a board shows, in words: a point for the board as a table, a turn for announcements."""
+"""The board in words: points for the board as a table, turns for announcements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.wording.translation import plural
 
 
 def point_words(state: BoardState, board: Board, point: Point) -> str:
-    """All that is to be known of a point: "D4, black stone, 2 liberties, last move"."""
+    """Everything about a point: "D4, black stone, 2 liberties, last move"."""
     return ", ".join(part for part in _parts(state, board, point) if part)
 
 
@@ -71,7 +71,9 @@ def _mark(mark: Mark) -> str:
 
 
 def sign_of(state: BoardState, point: Point) -> str:
-    """One sign for a cell of the table: "●", "○", struck where dead; empty for an empty point."""
+    """A character for a cell of the table: "●" or "○", struck through if dead; '' for an empty
+    point.
+    """
     color = state.color_at(point)
     if color is None:
         return state.labels.get(point, state.variations.get(point, ""))
@@ -89,7 +91,7 @@ def stone_words(turn: Turn) -> str:
 
 
 def turn_words(number: int, turn: Turn, captured: int) -> str:
-    """A turn as it is announced: "Move 12: Black D4, 2 stones captured"."""
+    """A turn for announcements: "Move 12: Black D4, 2 stones captured"."""
     if turn.point is None:
         text = tr("Move {number}: {color} passes")
         return text.format(number=number, color=color_name(turn.color))

@@ -1,4 +1,4 @@
-"""The board as a table for screen readers: cells with words, and their painting."""
+"""The board as a table for screen readers: cells with text, and their painting."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.table.spoken import point_words, sign_of
 
 STONE_ROLE = Qt.ItemDataRole.UserRole
-"""The role under which a cell has its `CellStone`; None for an empty point."""
+"""The role with the `CellStone` of a cell; None for an empty point."""
 
 _SHARE, _MOST = 0.72, 44
 _ON_BLACK, _ON_WHITE = "#FFFFFF", "#000000"
 
 
 class CellStone(NamedTuple):
-    """A stone as its cell shows it."""
+    """The stone in a cell."""
 
     color: Color
     is_dead: bool
@@ -59,14 +59,14 @@ class CellStone(NamedTuple):
 
 
 class StonePainter(QStyledItemDelegate):
-    """Draws a stone where its cell has one, with a cross where it is dead, a ring where it is the
-    last move; else the text.
+    """Paints a cell's stone, with a cross if it is dead and a ring if it is the last move; without
+    a stone, the text.
     """
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Qt override: a stone takes the place of its sign."""
+        """Qt override: hide the character where a stone is painted."""
         super().initStyleOption(option, index)
         if index.data(STONE_ROLE) is not None:
             option.text = ""
@@ -119,14 +119,16 @@ _ACTS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class BoardCells(QAbstractTableModel):
-    """A row for each line of the board, the highest number on top; a column for each letter."""
+    """One row for each line of the board, the highest number at the top; one column for each
+    letter.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state, self._board = BoardState(1, 1), Board.empty(1, 1)
 
     def show_state(self, state: BoardState, board: Board) -> None:
-        """Show a board; `board` is that of the rules, for liberties."""
+        """Show a board; `board` is the same for the rules, for counting liberties."""
         is_resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
         if is_resized:
             self.beginResetModel()
@@ -153,7 +155,7 @@ class BoardCells(QAbstractTableModel):
         return 0 if parent.isValid() else self._state.columns
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """Letters above, numbers at the left."""
+        """Letters at the top, numbers at the left."""
         if role != _ROLE.DisplayRole:
             return None
         if orientation == Qt.Orientation.Horizontal:
@@ -161,7 +163,7 @@ class BoardCells(QAbstractTableModel):
         return str(self._state.rows - section)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The sign that is shown and the words for a screen reader."""
+        """The character of a cell, and its text for screen readers."""
         if role == _ROLE.DisplayRole:
             return sign_of(self._state, self.point(index))
         if role == STONE_ROLE:
@@ -173,7 +175,7 @@ class BoardCells(QAbstractTableModel):
         return None
 
     def words(self) -> list[str]:
-        """What all cells say, row by row from the top."""
+        """The texts of all cells, row by row from the top."""
         points = (
             Point(row, column)
             for row in reversed(range(self._state.rows))
@@ -189,10 +191,10 @@ class BoardCells(QAbstractTableModel):
 
 
 class BoardTable(QTableView):
-    """Arrow keys walk from point to point; Return does there what a click on the board does.
+    """Arrow keys move from point to point; Return does what a click on the board does.
 
-    Signals: `point_chosen(Point, Qt.KeyboardModifier)`; `point_reached(Point)` the current cell
-    is another.
+    Signals: `point_chosen(Point, Qt.KeyboardModifier)`; `point_reached(Point)`, another cell is
+    current.
     """
 
     point_chosen = Signal(object, object)
@@ -223,7 +225,7 @@ class BoardTable(QTableView):
         self.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def show_state(self, state: BoardState, board: Board) -> None:
-        """Show a board, the current cell where it was; in the middle at first."""
+        """Show a board; the current cell stays, and is the middle at first."""
         self._cells.show_state(state, board)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._cells.cell(Point(state.rows // 2, state.columns // 2)))
@@ -232,7 +234,7 @@ class BoardTable(QTableView):
                 self._tell_reader(QAccessible.Event.NameChanged, number)
 
     def reworded(self) -> list[int]:
-        """The cells whose text has changed since the last call, as numbered by `child_of`.
+        """The cells whose text has changed since the last call, numbered as by `child_of`.
 
         Assistive technology caches the names it has read, and Qt does not report changes.
         """
@@ -244,7 +246,9 @@ class BoardTable(QTableView):
         return [self.child_of(*divmod(at, columns)) for at, (old, new) in pairs if old != new]
 
     def child_of(self, row: int, column: int) -> int:
-        """Which child of the accessible table a cell is; headers and corner are counted too."""
+        """The index of a cell among the children of the accessible table, which include the headers
+        and the corner.
+        """
         return (row + 1) * (self._cells.columnCount() + 1) + column + 1
 
     @property
@@ -258,11 +262,11 @@ class BoardTable(QTableView):
         return str(self.currentIndex().data(_ROLE.AccessibleTextRole))
 
     def go_to(self, point: Point) -> None:
-        """Make a point's cell the current one."""
+        """Make the cell of a point the current one."""
         self.setCurrentIndex(self._cells.cell(point))
 
     def event(self, event: QEvent) -> bool:
-        """The table's keys do not trigger the board's shortcuts."""
+        """Take the table's keys, so that they do not trigger the board's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if Qt.Key(event.key()) in _WALKS | _ACTS and plain == Qt.KeyboardModifier.NoModifier:
@@ -271,9 +275,7 @@ class BoardTable(QTableView):
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt override: announce the cell when the focus returns; Qt would announce only
-        the table.
-        """
+        """Qt override: announce the current cell, because Qt would announce only the table."""
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self._tell_focus)
 
@@ -296,7 +298,7 @@ class BoardTable(QTableView):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click acts too."""
+        """A double click acts as well."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.point_chosen.emit(self._cells.point(index), event.modifiers())

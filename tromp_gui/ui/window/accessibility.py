@@ -59,7 +59,7 @@ class AccessibilityController(QObject):
     def toggle(self) -> None:
         """Show the table in place of the board, or the board again; the focus goes along."""
         if self.is_open:
-            self._window.stand_in(None)
+            self._window.replace_board(None)
             self._window.board.setFocus()
         else:
             self._open().setFocus()
@@ -67,7 +67,7 @@ class AccessibilityController(QObject):
     def _open(self) -> BoardTable:
         table = self._table = self._table or self._make()
         self._fill(table)
-        self._window.stand_in(table)
+        self._window.replace_board(table)
         return table
 
     def _make(self) -> BoardTable:

@@ -45,14 +45,14 @@ class AppearanceController(QObject):
         self._why_silent = why_silent
         self._window = window
         self._second_board, self._cards, self._score = second_board, cards, score
-        window.dresser.failed.connect(lambda _, why: self.failed.emit(why))
-        window.dresser.board_changed.connect(self._show_look)
-        window.dresser.wants_motion = _system_wants_motion
+        window.theme_manager.failed.connect(lambda _, why: self.failed.emit(why))
+        window.theme_manager.board_changed.connect(self._show_look)
+        window.theme_manager.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
 
     def refresh(self) -> None:
         """Show the look of now."""
-        look = self._window.dresser.board()
+        look = self._window.theme_manager.board()
         if look.has_motion:
             self._window.board.set_look(look)
         self._show_look(look)
@@ -102,7 +102,7 @@ class AppearanceController(QObject):
 
         listed = sections(user_themes.names(), str(user_themes.folder()))
         dialog = PreferencesDialog(self._window.settings, listed, self._window)
-        self._window.dresser.failed.connect(dialog.show_problem)
+        self._window.theme_manager.failed.connect(dialog.show_problem)
         return dialog
 
 

@@ -352,7 +352,7 @@ class WindowComposition(QObject):
     def start_accessibility(self) -> None:
         """A screen reader is connected: show the table in the board's place."""
         self.hearing.begin()
-        self.status_line.reader.find_out()
+        self.status_line.reader.detect_orca()
 
     def refresh(self) -> None:
         """Show everything again, each view once; after an act, if one is going on."""

@@ -265,9 +265,9 @@ class DialogController(QObject):
     def _lessons(self) -> LearnDialog:
         from tromp_gui.ui.tutorial.dialog import LearnDialog
 
-        lessons, dresser = LearnDialog(self._window), self._window.dresser
-        lessons.board.set_look(dresser.board())
-        dresser.board_changed.connect(lessons.board.set_look)
+        lessons, theme_manager = LearnDialog(self._window), self._window.theme_manager
+        lessons.board.set_look(theme_manager.board())
+        theme_manager.board_changed.connect(lessons.board.set_look)
         return lessons
 
     def about(self) -> None:
