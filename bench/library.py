@@ -25,7 +25,7 @@ from tromp_gui.go.board import Board, place
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
 from tromp_gui.library import finding
-from tromp_gui.library.blocks import KeptBlocks
+from tromp_gui.library.blocks import CachedBlocks
 from tromp_gui.library.importing import Progress, Update
 from tromp_gui.library.index import Index
 from tromp_gui.library.line import moments
@@ -175,7 +175,7 @@ def searches(index: Index) -> None:
     timed("first 50 rows: shusaku result:B+ 1840s", "200", rows("shusaku result:B+ year:1840s"))
     timed("first 50 rows: 古力", "200", rows("古力"))
 
-    kept = KeptBlocks(index.connection)
+    kept = CachedBlocks(index.connection)
 
     def hits(wanted: Shape) -> int:
         return sum(len(each.games) for each in finding.find(index, wanted, kept))

@@ -16,7 +16,7 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.library import finding, importing
-from tromp_gui.library.blocks import KeptBlocks
+from tromp_gui.library.blocks import CachedBlocks
 from tromp_gui.library.finding import continuations, find, together
 from tromp_gui.library.index import Index
 from tromp_gui.library.shapes import Shape, ShapeError, shape
@@ -159,7 +159,7 @@ def test_kept_blocks_are_read_again_once_another_connection_has_changed_them(
     (folder / "a.sgf").write_text("(;SZ[5];B[cc];W[bb])")
     update(tmp_path / "kept.sqlite", folder)
     opened = Index.open(tmp_path / "kept.sqlite")
-    kept = KeptBlocks(opened.connection)
+    kept = CachedBlocks(opened.connection)
     wanted = shape(Board.empty(5, 5)._replace(black=1 << grid_of(5, 5).bits[Point(2, 2)]))
 
     def hits() -> int:

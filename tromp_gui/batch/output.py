@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import IO, NamedTuple
 
 from tromp_gui.batch.parquet import write_parquet
-from tromp_gui.batch.work import WELL, Item, Stopped
+from tromp_gui.batch.work import SUCCESS, Item, Stopped
 from tromp_gui.disk import FileProblem, sync
 from tromp_gui.wording.files import file_problem
 
@@ -29,7 +29,7 @@ class _Mark(NamedTuple):
     items: int = 0
     size: int = 0
     games: int = 0
-    code: int = WELL
+    code: int = SUCCESS
     last: str = ""
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from tromp_gui import __version__
 
-WELL, TO_REPORT, UNREADABLE = 0, 1, 2
+SUCCESS, TO_REPORT, UNREADABLE = 0, 1, 2
 """Exit codes; the highest one counts."""
 
 
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
     text: str
     problems: tuple[str, ...] = ()
-    code: int = WELL
+    code: int = SUCCESS
     games: int = 1
     files: tuple[tuple[str, bytes], ...] = ()
 

@@ -1,4 +1,4 @@
-"""`tromp-gui check`: is every move legal, and what had to be repaired in the files?"""
+"""`tromp-gui check`: lists illegal moves, and repairs made while reading the files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui import wording
-from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
+from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli import report
 from tromp_gui.cli.files import Unreadable, found
 from tromp_gui.cli.games import Reports, add_arguments, report_all
@@ -57,11 +57,11 @@ _FIELDS = ("file", "line", "column", "kind", "text")
 
 
 def _report_repairs(args: argparse.Namespace) -> int:
-    """What is out of order in the files named, where, and what was done."""
+    """Report the errors in the named files, their places, and how they were read."""
     check_usage(args)
     files = found(names(args))
     written = _FORMS[form_of(args)]
-    code = WELL
+    code = SUCCESS
     with Terminal(len(files)) as terminal:
         if form_of(args) == "csv":
             terminal.line(csv_line(_FIELDS))
@@ -72,7 +72,7 @@ def _report_repairs(args: argparse.Namespace) -> int:
                 repairs = _repairs(file)
                 for line in written(file, repairs):
                     terminal.line(line)
-                code = max(code, TO_REPORT if repairs else WELL)
+                code = max(code, TO_REPORT if repairs else SUCCESS)
             except Unreadable as problem:
                 terminal.complain(str(problem))
                 code = UNREADABLE

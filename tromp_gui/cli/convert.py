@@ -1,4 +1,4 @@
-"""`tromp-gui convert`: read a file of any format and write it again, as SGF or as text."""
+"""`tromp-gui convert`: reads a file of any format and writes it as SGF or as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui.batch.sources import STANDARD_INPUT
-from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item
+from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item
 from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
@@ -71,7 +71,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def _fix(collection: Collection) -> None:
-    """Spell the values of all games as FF[4] asks."""
+    """Write the values of all games as FF[4] requires."""
     for game in collection.games:
         if isinstance(game, Tree):
             strict_values(game).apply(game)
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _one(args: argparse.Namespace) -> int:
-    """Convert one file, whatever its kind and that of the output."""
+    """Convert one file of any format."""
     ending = ".txt" if Path(args.output).suffix.lower() == ".txt" else ".sgf"
     try:
         collection = open_file(args.files[0], args.encoding)
@@ -100,12 +100,12 @@ def _one(args: argparse.Namespace) -> int:
     except Unreadable as problem:
         print(printable(f"tromp-gui: {problem}"), file=sys.stderr)
         return UNREADABLE
-    return WELL
+    return SUCCESS
 
 
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """A file written anew: in which `encoding` it is read, and the ending of what is written."""
+    """The conversion of a file: the `encoding` to read it in, and the ending of the output."""
 
     encoding: str | None
     strict: bool
@@ -118,7 +118,7 @@ class Conversion:
             data = _converted(item.name, collection, self.strict, self.ending)
         except Unreadable as problem:
             return Answer("", (str(problem),), UNREADABLE, 0)
-        return Answer("", (), WELL, len(collection.games), ((self.ending, data),))
+        return Answer("", (), SUCCESS, len(collection.games), ((self.ending, data),))
 
     def failed(self, item: Item, reason: str) -> Answer:
         """That nothing was made."""
@@ -142,7 +142,7 @@ def _encoding(name: str) -> str:
 
 
 def _drawings(name: str, collection: Collection) -> Iterator[str]:
-    """The last position of each game's main line. Raises Unreadable where a game has none."""
+    """The last position of each game's main line. Raises Unreadable if a game has none."""
     for game in collection.games:
         if not isinstance(game, Tree):
             raise Unreadable(f"{name} contains a game that can’t be drawn. {unreadable_game(game)}")
@@ -155,8 +155,8 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
 
 
 def strict_values(tree: Tree) -> Edits:
-    """Values of the root spelt as FF[4] asks, if their meaning is plain; others stay. A handicap of
-    0 or 1 is removed.
+    """Write the values of the root as FF[4] requires if their meaning is clear; others stay. A
+    handicap of 0 or 1 is removed.
     """
     parts: list[Edit] = []
     square = str(tree.rows) if tree.rows == tree.columns else f"{tree.columns}:{tree.rows}"
@@ -188,7 +188,7 @@ def _handicap(value: str) -> str | None:
 
 
 def _date(value: str) -> str | None:
-    """A single day, year first; FF[4] has hyphens and two digits."""
+    """A single day, year first, in FF[4]'s form: with hyphens and two digits."""
     found = _DAY.fullmatch(value)
     if found is None or not (1 <= int(found[2]) <= 12 and 1 <= int(found[3]) <= 31):
         return None

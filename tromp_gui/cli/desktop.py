@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui import resources
-from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.batch.work import SUCCESS, UNREADABLE
 from tromp_gui.cli.output import printable
 from tromp_gui.disk import FileProblem
 from tromp_gui.resources import APP_ID
@@ -42,7 +42,7 @@ _PLACES = {
         for size in (16, 24, 32, 48, 64, 128, 256, 512)
     },
 }
-"""Where each file goes below a share folder, and which of the resources it is."""
+"""The path of each file below a share folder, and the resource it is copied from."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -76,11 +76,11 @@ def run(args: argparse.Namespace) -> int:
     _refresh(share)
     if args.install:
         print(printable(f"The menu entry, icons and file type are in {share}."))
-    return WELL
+    return SUCCESS
 
 
 def put(share: Path, program: Sequence[str]) -> None:
-    """Put all files below a share folder; `program` is the command that the entries start.
+    """Install all files below a share folder; `program` is the command that the entries start.
 
     Raises OSError.
     """
@@ -95,7 +95,7 @@ def put(share: Path, program: Sequence[str]) -> None:
 
 
 def remove(share: Path) -> None:
-    """Remove the files again, and the folders that are empty then. Raises OSError."""
+    """Remove the files, and folders that become empty. Raises OSError."""
     for place in _PLACES:
         target = share / place.format(id=APP_ID)
         target.unlink(missing_ok=True)
@@ -104,7 +104,7 @@ def remove(share: Path) -> None:
 
 
 def this_program() -> tuple[str, ...]:
-    """The command by which a desktop can start this program."""
+    """The command with which a desktop can start this program."""
     image = os.environ.get("APPIMAGE")
     if image:
         return (image,)
@@ -129,7 +129,7 @@ def _quoted(word: str) -> str:
 
 
 def _refresh(share: Path) -> None:
-    """Bring the indexes of these folders up to date, where the tools for them are installed."""
+    """Update the indexes of these folders, if the tools for them are installed."""
     for tool, folder in (
         ("update-mime-database", "mime"),
         ("update-desktop-database", "applications"),
@@ -137,4 +137,4 @@ def _refresh(share: Path) -> None:
         if shutil.which(tool) and (share / folder).is_dir():
             subprocess.run([tool, share / folder], capture_output=True, check=False)
     with suppress(OSError):
-        os.utime(share / "icons" / "hicolor")  # what icon caches look at
+        os.utime(share / "icons" / "hicolor")  # icon caches compare this time

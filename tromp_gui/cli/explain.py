@@ -1,4 +1,4 @@
-"""A count explained: the ledger, the board with owners, and why each point counts as it does."""
+"""An explained count: the ledger, the board with owners, and the reason for every point."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SIDES = (Color.BLACK, Color.WHITE)
 
 
 def fields(agreed: Score, stands: Score) -> Json:
-    """The count as other programs read it: both sums, and the points by owner and reason."""
+    """The count for other programs: both sums, and the points by owner and reason."""
     groups: list[Json] = [
         {
             "owner": owned.owner.value if owned.owner else None,
@@ -61,7 +61,7 @@ def _parts(tally: Tally) -> Json:
 
 
 def lines(agreed: Score, stands: Score) -> list[str]:
-    """The count in words and columns, without an end of line."""
+    """The count in words and columns, as lines without line ends."""
     return [*_ledger(agreed, stands), "", *_board(agreed), "", *_reasons(agreed)]
 
 
@@ -69,7 +69,7 @@ def lines(agreed: Score, stands: Score) -> list[str]:
 
 
 def status_fields(statuses: Sequence[ChainStatus]) -> Json:
-    """The reasons of a proposal as other programs read them, one entry per chain."""
+    """The reasons of a proposal for other programs, one entry per chain."""
     return [
         {
             "point": format_vertex(found.point),
@@ -180,7 +180,7 @@ def _reasons(score: Score) -> Iterator[str]:
 
 
 def _grouped(score: Score) -> list[tuple[Ownership, list[Point]]]:
-    """The points by owner and reason: Black's, White's, then nobody's."""
+    """The points by owner and reason: Black's, White's, then neutral ones."""
     groups: dict[Ownership, list[Point]] = {}
     for point in sorted(score.ownership):
         groups.setdefault(score.ownership[point], []).append(point)

@@ -1,4 +1,4 @@
-"""Commands that make a file of each file: where those go, and how they are written."""
+"""Commands that make one output file for each input file: their paths, and writing them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from tromp_gui import resources
 from tromp_gui.batch.sources import items
-from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Stopped, Work
+from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Stopped, Work
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.many import done, measured, names
 from tromp_gui.cli.terminal import Meter
@@ -20,14 +20,15 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.wording.files import file_problem
 
 Target = Callable[[str, str], Path]
-"""Where a file goes: the name of what it was made of, and its ending."""
+"""The path for an output file, by the name of its input and its ending."""
 _OWN = ("-o", "--output", "--jobs", "--cluster", "--from")
 _OWN_FLAGS = ("--resume", "--in-place")
 
 
 def below(folder: str, given: list[str]) -> Target:
-    """Files below a folder: as they lie in the folder or archive that was `given`, by their own
-    names where they were given themselves, and under their whole names where a list has them."""
+    """Paths below a folder: as in the folder or archive that was `given`, by file name for files
+    given directly, and by full name for files in a list.
+    """
 
     def target(name: str, ending: str) -> Path:
         inside = name
@@ -45,16 +46,16 @@ def below(folder: str, given: list[str]) -> Target:
 
 
 def is_folder(output: str) -> bool:
-    """Whether several files may go there."""
+    """Whether it can contain several files."""
     return output.endswith(("/", os.sep)) or os.path.isdir(output)
 
 
 def run_files(
     args: argparse.Namespace, work: Work, target: Target, ending: str, *, replace: bool = False
 ) -> int:
-    """Do the work on each file that the arguments name, and write what it makes; returns the exit
-    code. Files that are there are left alone, and done again only where they are to be `replace`d;
-    with --resume they are passed over."""
+    """Do the work on each file named by the arguments and write the results; returns the exit code.
+    Existing outputs are replaced only with `replace`; with --resume they are skipped.
+    """
 
     def wanted() -> Iterator[Item]:
         for item in items(names(args), cut=False):
@@ -62,14 +63,14 @@ def run_files(
             if not is_done or item.problem:
                 yield item
 
-    code = WELL
+    code = SUCCESS
     with Meter(measured(args)) as meter:
         try:
             for item, answer in done(args, work, wanted(), is_slow=True):
                 problems = [*answer.problems]
                 for end, data in answer.files:
                     problems += _written(target(item.name, end), data, replace=replace)
-                code = max(code, answer.code, UNREADABLE if problems else WELL)
+                code = max(code, answer.code, UNREADABLE if problems else SUCCESS)
                 meter.answer(item, answer._replace(problems=tuple(problems)))
         except Stopped as problem:
             meter.complain(str(problem))
@@ -78,7 +79,7 @@ def run_files(
 
 
 def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
-    """Write a file; what is wrong with that as a sentence."""
+    """Write a file; returns problems as sentences."""
     if not replace and path.exists():
         return [f"{path} already exists. Choose an empty folder, or continue with --resume."]
     try:
@@ -93,14 +94,14 @@ def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class InChild:
-    """A command in a process of its own for each file; `words` are the command and its options."""
+class InSubprocess:
+    """Runs a command in a new process for each file; `words` are the command and its options."""
 
     words: tuple[str, ...]
     ending: str
 
     def do(self, item: Item) -> Answer:
-        """What the command makes of the file."""
+        """The command's output for the file."""
         with TemporaryDirectory() as folder:
             source = Path(folder, Path(item.name).name or "game.sgf")
             output = Path(folder, "output" + self.ending)
@@ -126,12 +127,12 @@ class InChild:
 
 
 def not_made(item: Item, reason: str) -> Answer:
-    """That nothing could be made of a file."""
+    """That nothing could be made from a file."""
     return Answer("", (f"{item.name} was not read: {reason}.",), UNREADABLE, 0)
 
 
 def options_in(words: list[str], files: list[str]) -> tuple[str, ...]:
-    """The words of a command line without the files, and without where and by whom it is done."""
+    """The words of a command line without files, outputs and workers."""
     kept: list[str] = []
     rest = iter(words)
     for word in rest:

@@ -1,4 +1,4 @@
-"""The files that a command line names, and what is in them."""
+"""The files named on a command line, and their contents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tromp_gui.wording.files import file_problem
 
 
 def found(names: Iterable[str | Unreadable]) -> list[str | Unreadable]:
-    """As `walked`, at once."""
+    """Like `walked`, but as a list."""
     return list(walked(names))
 
 
@@ -31,7 +31,7 @@ def open_file(name: str, encoding: str | None = None) -> Collection:
 
 
 def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
-    """The games in the bytes of the file that is called so. Raises Unreadable."""
+    """The games in the bytes of the file with this name. Raises Unreadable."""
     try:
         return read_any(data, encoding=encoding)
     except SgfError as error:
@@ -39,22 +39,18 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
 
 
 def save_file(name: str, collection: Collection) -> None:
-    """Write everything that was read, including games that cannot be opened. Raises
-    Unreadable.
-    """
+    """Write everything that was read, even games that cannot be opened. Raises Unreadable."""
     write_file(name, written(collection))
 
 
 def written(collection: Collection) -> bytes:
-    """The bytes of a file with everything that was read, including games that cannot be
-    opened.
-    """
+    """The bytes of a file with everything that was read, even games that cannot be opened."""
     games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
     return write(games, collection.save_encoding)
 
 
 def write_file(name: str, data: bytes) -> None:
-    """Write a file whole or not at all. Raises Unreadable."""
+    """Write a file completely or not at all. Raises Unreadable."""
     try:
         save_bytes(Path(name), data)
     except FileProblem as problem:

@@ -1,4 +1,4 @@
-"""The work that `score` and `check` share: every game of every file, one report each."""
+"""The work shared by `score` and `check`: one report for every game of every file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from tromp_gui import wording
 from tromp_gui.batch.cutting import game_count
-from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL, Answer, Item
+from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE, Answer, Item
 from tromp_gui.cli import many
 from tromp_gui.cli.files import Unreadable, games_in
 from tromp_gui.cli.output import CHECK_FIELDS, SCORE_FIELDS, csv_line, csv_row, json_line, text
@@ -25,7 +25,7 @@ from tromp_gui.wording.files import unreadable_game
 Judge: TypeAlias = Callable[
     [str, int, Tree, ReportOptions, tuple[str, ...]], GameReport | GameFailure
 ]
-"""What a command makes of one game: (file, game, tree, requests, warnings of the file)."""
+"""A command's report on one game: (file, game, tree, options, warnings about the file)."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -59,7 +59,7 @@ class Reports:
 
     @property
     def heading(self) -> str:
-        """What is written before the first report."""
+        """The text before the first report."""
         return csv_line(self.columns) + "\n" if self.form == "csv" else ""
 
     def do(self, item: Item) -> Answer:
@@ -87,8 +87,8 @@ class Reports:
 
     def _written(self, reports: Sequence[GameReport | GameFailure]) -> Answer:
         lines = "".join([f"{self._line(report)}\n" for report in reports])
-        is_well = all(report.is_well for report in reports)
-        return Answer(lines, (), WELL if is_well else TO_REPORT, len(reports))
+        is_clean = all(report.is_clean for report in reports)
+        return Answer(lines, (), SUCCESS if is_clean else TO_REPORT, len(reports))
 
     def _line(self, report: GameReport | GameFailure) -> str:
         if self.form == "json":
@@ -97,8 +97,9 @@ class Reports:
 
 
 def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:
-    """A sentence for each kind of repair, at the place where it was first needed, which is `lines`
-    lines further down in the whole file."""
+    """A sentence for each kind of repair, with its first place, which is `lines` lines further down
+    in the whole file.
+    """
     counts = Counter(repair.kind for repair in repairs)
     for repair in repairs:
         if more := counts.pop(repair.kind, 0):
@@ -106,7 +107,7 @@ def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:
 
 
 def report_all(args: argparse.Namespace, work: Reports, *, is_slow: bool = False) -> int:
-    """Write the report on every game of the files named. Returns the exit code."""
+    """Write the report on every game of the named files. Returns the exit code."""
     return many.run_all(
         args,
         work,

@@ -1,4 +1,4 @@
-"""JSON as the commands write it: on one line, decimals exactly."""
+"""JSON as the commands write it: on one line, with exact decimals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str,
 
 
 def to_json(value: Json) -> str:
-    """JSON on one line, in ASCII; decimals exactly, in their shortest form."""
+    """JSON on one line, in ASCII, with decimals exact and in their shortest form."""
     if isinstance(value, str | int | None):
         return json.dumps(value)
     if isinstance(value, Decimal):

@@ -1,5 +1,6 @@
-"""The built-in engine as a process, asked game after game which stones are dead: what
-`session.play.judge` asks, without Qt."""
+"""The built-in engine as a process that judges dead stones, game after game, without Qt; the same
+question as in `session.play.judge`.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +24,12 @@ _CHUNK = 1 << 16
 
 
 class NoVerdict(Exception):
-    """The engine has ended, or would not answer."""
+    """The engine has exited or did not answer."""
 
 
 class OwnJudge:
-    """Starts the engine at the first question and ends it with the block. What it says on standard
-    error goes there.
+    """Starts the engine at the first question and ends it with the `with` block. Its standard error
+    is passed on.
     """
 
     def __init__(self) -> None:
@@ -61,8 +62,8 @@ class OwnJudge:
             self._reader = ResponseReader()
 
     def ask(self, board: Board, target: Target) -> Verdict:
-        """Which stones of a board are dead, as the window asks: the engine is told the game up to
-        `target`, without its last passes. One thread is answered at a time. Raises NoVerdict.
+        """The dead stones of a board, as in the window: the engine gets the game up to `target`
+        without its last passes. Serves one thread at a time. Raises NoVerdict.
         """
         with self._lock:
             way = plan(None, target.without_last_passes(), self._known())
@@ -78,7 +79,7 @@ class OwnJudge:
             return verdict
 
     def _known(self) -> Profile:
-        """What the engine can do; it is started first if need be."""
+        """The engine's profile; starts the engine if necessary."""
         if self._process is None:
             (told,) = self._send(["list_commands"])
             self._profile = Profile(commands=frozenset(told.text.split()))
@@ -105,7 +106,7 @@ class OwnJudge:
 
 @cache
 def own_judge() -> OwnJudge:
-    """The judge of this process, which ends with it or when it is closed."""
+    """The judge of this process, which lives until it is closed or the process exits."""
     return OwnJudge()
 
 

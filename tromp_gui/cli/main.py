@@ -1,4 +1,4 @@
-"""The command line. Each command imports what it needs, nothing before it is called for."""
+"""The command line. Each command is imported only when it is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.cli.parser import NO_SCREEN, Parser
 from tromp_gui.system import restore_library_path
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
-"""Exit codes of a program that Ctrl+C, or a reader that hung up, has ended."""
+"""Exit codes of a program ended by Ctrl+C, and by a closed output."""
 
 BROKEN = 70
 """`EX_SOFTWARE` of sysexits.h."""
@@ -37,7 +37,7 @@ Each command has its own --help. To open a file with the name of a command, type
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line (that of this process, where none is given); returns the exit code."""
+    """Run the command line (by default that of this process); returns the exit code."""
     restore_library_path()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
@@ -190,21 +190,21 @@ def _window_parser() -> Parser:
 
 
 def _open_elsewhere(file: str) -> None:
-    """Open a file in a process of its own, which outlives this one."""
+    """Open a file in a new process, which outlives this one."""
     import subprocess
 
-    with suppress(OSError):  # the working folder is gone: the new process says what is missing
+    with suppress(OSError):  # the working folder is gone; the new process reports it
         file = os.path.abspath(file)
     subprocess.Popen([*resources.program(), file], start_new_session=True)
 
 
 def _forget_output() -> None:
-    """The reader is gone: let the interpreter's last flush go nowhere."""
+    """Discard output that nobody reads, so that the interpreter's last flush does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _not_importable(error: ImportError, words: list[str]) -> int:
-    """Qt, or a library of the system that it needs, is missing: one sentence."""
+    """Report in one sentence that Qt, or a system library that it needs, is missing."""
     from tromp_gui.cli import screen
 
     needs_core_alone = words[:1] in (["match"], ["analyze"])

@@ -1,4 +1,4 @@
-"""What the commands share that work on many games: their arguments, and running them."""
+"""Shared by the commands that work on many games: their arguments, and running them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tromp_gui.batch.output import PARQUET, OutputFile
 from tromp_gui.batch.parquet import check_parquet
 from tromp_gui.batch.running import Done, chunked, is_more_than, run
 from tromp_gui.batch.sources import STANDARD_INPUT, items, listed, size
-from tromp_gui.batch.work import UNREADABLE, WELL, Item, Stopped, Work
+from tromp_gui.batch.work import SUCCESS, UNREADABLE, Item, Stopped, Work
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.terminal import Meter
 
 _FEW = 150
-"""Games that are done before other processes would have started."""
+"""Up to this many games are done before other processes would have started."""
 _ITEMS = 64
-"""Files of a chunk."""
+"""How many files a chunk has."""
 _FORMS = {".json": "json", ".jsonl": "json", ".ndjson": "json", PARQUET: "json", ".csv": "csv"}
 
 
 def add_arguments(parser: Parser) -> None:
-    """The arguments that say which games, who works on them, and where the answers go."""
+    """The arguments for the games, the workers, and the output."""
     parser.add_argument(
         "files",
         nargs="*",
@@ -45,8 +45,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def add_workers(parser: Parser, jobs: str = "one for each core") -> None:
-    """The arguments that name lists of files, and say who works on them; `jobs` is the number of
-    processes if none is given.
+    """The arguments for lists of files and for the workers; `jobs` describes the default number of
+    processes.
     """
     parser.add_argument(
         "--from",
@@ -91,7 +91,7 @@ def form_of(args: argparse.Namespace) -> str:
 
 
 def check_usage(args: argparse.Namespace) -> None:
-    """Say what is wrong with arguments that do not go together, and exit."""
+    """Exit with a message if arguments contradict each other."""
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: FILE")
     if args.files.count(STANDARD_INPUT) + args.lists.count(STANDARD_INPUT) > 1:
@@ -101,7 +101,7 @@ def check_usage(args: argparse.Namespace) -> None:
 
 
 def names(args: argparse.Namespace) -> Iterator[str | Unreadable]:
-    """The names that the arguments give, those in lists too, or why a list cannot be read."""
+    """The names in the arguments and in lists, or why a list cannot be read."""
     yield from args.files
     for name in args.lists:
         yield from listed(name)
@@ -110,17 +110,17 @@ def names(args: argparse.Namespace) -> Iterator[str | Unreadable]:
 def run_all(
     args: argparse.Namespace, work: Work, what: str, heading: str = "", *, is_slow: bool = False
 ) -> int:
-    """Do the work on all that the arguments name, and write the answers. Returns the exit code.
+    """Do the work on all named items and write the answers. Returns the exit code.
 
-    `what` describes the work, so that no other is resumed. What `is_slow` is shared
-    among the workers one by one.
+    `what` describes the work, so that only the same work is resumed. Items of slow work (`is_slow`)
+    are given to the workers one by one.
     """
     check_usage(args)
     with Meter(measured(args)) as meter:
         try:
             if args.output is None:
                 meter.text(heading)
-                code = WELL
+                code = SUCCESS
                 for item, answer in done(args, work, items(names(args)), is_slow=is_slow):
                     meter.answer(item, answer)
                     code = max(code, answer.code)
@@ -139,7 +139,7 @@ def _kept(
     with OutputFile(args.output, *what, resume=args.resume) as kept:
         if kept.is_complete:
             meter.complain(f"{args.output} is complete. There is nothing to resume.")
-            return WELL
+            return SUCCESS
         try:
             there = kept.rest(items(names(args)))
             for item, answer in done(args, work, there, is_slow=is_slow):
@@ -155,7 +155,7 @@ def _kept(
 
 
 def measured(args: argparse.Namespace) -> int:
-    """Bytes to be read, for the bar; 0 where there is none."""
+    """The bytes to read, for the progress bar; 0 without a bar."""
     is_known = STANDARD_INPUT not in args.lists and sys.stderr.isatty()
     return size(names(args)) if is_known else 0
 
@@ -163,7 +163,7 @@ def measured(args: argparse.Namespace) -> int:
 def done(
     args: argparse.Namespace, work: Work, there: Iterator[Item], *, is_slow: bool = False
 ) -> Iterator[Done]:
-    """The answers to items, from whoever the arguments name. Raises Stopped."""
+    """The answers to items, from the workers chosen by the arguments. Raises Stopped."""
     gc.freeze()
     with _pool(args, there, 1 if is_slow else _FEW) as (pool, there):
         most = 1 if is_slow or isinstance(pool, InProcess) else _ITEMS
@@ -174,7 +174,7 @@ def done(
 def _pool(
     args: argparse.Namespace, there: Iterator[Item], few: int
 ) -> Iterator[tuple[Pool, Iterator[Item]]]:
-    """Who works on the items: other processes, if there are enough of them."""
+    """The pool for the items: other processes, if there are enough items."""
     has_many, there = is_more_than(there, few)
     wanted = args.jobs or (cores() if has_many else 1)
     pool: Pool

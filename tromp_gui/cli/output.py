@@ -1,4 +1,4 @@
-"""How reports are written: sentences for people, JSON and CSV for programs."""
+"""Output of reports: sentences for people, JSON and CSV for programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tromp_gui.record.replay import OFF_BOARD, Played
 from tromp_gui.wording.refusals import refusal
 
 _FORMULA = frozenset("=+-@")
-"""With these a cell begins that spreadsheets calculate (OWASP, "CSV Injection")."""
+"""The first characters of cells that spreadsheets evaluate (OWASP, "CSV Injection")."""
 
 CHECK_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "date", "illegal",
@@ -35,7 +35,7 @@ SCORE_FIELDS = (
 
 
 def fields(report: GameReport | GameFailure) -> dict[str, Json]:
-    """The fields of a report as other programs read them, in their order."""
+    """The fields of a report for other programs, in order."""
     if isinstance(report, GameFailure):
         return {"file": report.file, "game": report.game, "error": report.error}
     game: dict[str, Json] = {
@@ -96,19 +96,19 @@ def csv_line(values: Sequence[str]) -> str:
 def csv_row(report: GameReport | GameFailure, columns: Sequence[str]) -> str:
     """One game as a row; lists are written in one cell.
 
-    A text that a spreadsheet would take for a formula has an apostrophe before it.
+    An apostrophe precedes texts that a spreadsheet would take for a formula.
     """
     game = fields(report)
     return csv_values([game.get(column) for column in columns])
 
 
 def csv_values(values: Sequence[Json]) -> str:
-    """Values as a row; as `csv_row` writes it."""
+    """Values as a row, as in `csv_row`."""
     return csv_line([_plain(value) for value in values])
 
 
 def _plain(value: Json) -> str:
-    """The text of a cell, without signs that would steer a terminal or a spreadsheet."""
+    """The text of a cell, without characters that control a terminal or a spreadsheet."""
     text = printable(_cell(value))
     is_text = not isinstance(value, int | Decimal)
     return f"'{text}" if is_text and text.lstrip()[:1] in _FORMULA else text

@@ -1,4 +1,4 @@
-"""What all command lines share: one sentence for wrong usage, and the exit codes."""
+"""Shared by all commands: one sentence for wrong usage, and the exit codes."""
 
 from __future__ import annotations
 
@@ -14,20 +14,18 @@ WRONG_USAGE = 64
 
 
 NO_SCREEN = 69
-"""The exit code where Qt can't draw (`EX_UNAVAILABLE` of sysexits.h)."""
+"""The exit code if Qt can't draw (`EX_UNAVAILABLE` of sysexits.h)."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers wrong usage with one sentence and exit code 64."""
+    """A parser that reports wrong usage with one sentence and exit code 64."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and exit."""
+        """Print the error and where to find help, and exit."""
         self.exit(WRONG_USAGE, f"{self.prog}: {message}. Try {self.prog} --help.\n")
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Print the message only if there is a stream: Python before 3.11.4 writes to one that is
-        None.
-        """
+        """Print the message only if there is a stream: before 3.11.4, Python writes to None."""
         super().exit(status, message if sys.stderr else None)
 
 

@@ -1,4 +1,4 @@
-"""What one recorded game amounts to: legal or not, counted or not. Values, nothing printed."""
+"""The report on one recorded game: illegal moves, the count. Values, nothing is printed."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ from tromp_gui.session.game.engine_target import target_at
 
 
 class DeadSource(Enum):
-    """Which stones a count removes, where no list of points is given."""
+    """Which stones a count removes if no list of points is given."""
 
     NONE = "none"
     RECORDED = "recorded"
     AS_FOUND = "as-found"
-    """Those recorded where something is recorded, else none: the default."""
+    """Those recorded, if any; the default."""
     PROPOSED = "propose"
     """Those that the built-in engine considers dead."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportOptions:
-    """What the user asked for; None leaves it to the record. `dead` may list vertices; with
-    `explain` the count is to be shown in all its parts.
+    """The user's options; None means as in the record. `dead` may be a list of vertices; with
+    `explain` all parts of the count are shown.
     """
 
     rules: Rules | None = None
@@ -59,10 +59,10 @@ class ReportOptions:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A count, and whether the result recorded has its winner and margin (None: has none).
+    """A count, and whether the recorded result has the same winner and margin (None: it has none).
 
-    `is` is the count with nothing removed, where the parts are to be explained; `statuses` is the
-    proposal with its reasons, if one was asked for.
+    `stands` is the count without removing dead stones, if the parts are to be explained; `statuses`
+    is the proposal with its reasons, if one was requested.
     """
 
     score: Score
@@ -73,8 +73,9 @@ class Counted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameReport:
-    """A game of a file. `game` counts from 0; `moves` are the turns of the main line;
-    `recorded` is RE and `date` DT as written, None where there is none."""
+    """A game of a file. `game` counts from 0; `moves` are the turns of the main line; `recorded` is
+    RE and `date` is DT as written, None if missing.
+    """
 
     file: str
     game: int
@@ -89,27 +90,29 @@ class GameReport:
     counted: Counted | None = None
 
     @property
-    def is_well(self) -> bool:
-        """Whether there is nothing to report: all legal, no other result than the count."""
+    def is_clean(self) -> bool:
+        """Whether there is nothing to report: all moves legal, no result that differs from the
+        count.
+        """
         differs = self.counted is not None and self.counted.agrees is False
         return not self.illegal and not differs
 
 
 @dataclass(frozen=True, slots=True)
 class GameFailure:
-    """A game that can't be read, or counted, in a file that can be read."""
+    """A game that cannot be read or counted, in a file that can be read."""
 
     file: str
     game: int
     error: str
 
-    is_well = False
+    is_clean = False
 
 
 def check(
     file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...] = ()
 ) -> GameReport:
-    """Replay the main line of a game: every turn that the rules forbid.
+    """Replay the main line of a game and report every illegal turn.
 
     `warnings` are those of the file, to which the game's are added.
     """
@@ -177,7 +180,7 @@ def _replayed(
 
 
 def _of_start(tree: Tree, rules: Rules) -> Iterator[str]:
-    """What the root leaves open of the start, or says in two ways."""
+    """Warnings about a root that leaves the start open or contradicts itself."""
     if first_by_moves(tree) is Color.WHITE:
         yield wording.white_begins()
     if unfit := unfit_handicap(tree, rules):
@@ -200,7 +203,7 @@ def _dead(
     source: DeadSource | tuple[str, ...],
     verdict: Verdict | None,
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
-    """The stones to remove, and what was wrong with the list of them."""
+    """The stones to remove, and problems with their list."""
     if isinstance(source, tuple):
         return _named(board, source)
     if verdict is not None:
@@ -215,7 +218,7 @@ def _dead(
 
 
 def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tuple[str, ...]]:
-    """The chains on the points of a list; marks are whole chains."""
+    """The chains on the points of a list, because whole chains are marked."""
     dead: set[Point] = set()
     wrong = []
     for name in names:

@@ -1,4 +1,4 @@
-"""`tromp-gui rules`: which rule sets there are, and what one of them says."""
+"""`tromp-gui rules`: lists the rule sets, or explains one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from tromp_gui.batch.work import WELL
+from tromp_gui.batch.work import SUCCESS
 from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.values import rules_value
 from tromp_gui.go.custom_rules import is_custom
@@ -64,11 +64,11 @@ def run(args: argparse.Namespace) -> int:
         print(to_json([_fields(rules) for rules in RULE_SETS.values()]))
     else:
         print(_list())
-    return WELL
+    return SUCCESS
 
 
 def _fields(rules: Rules, full: bool = False) -> dict[str, Json]:
-    """A set as other programs read it; the axes are spelt as in a custom set's id."""
+    """A set for other programs; the axes are spelt as in a custom set's id."""
     found: dict[str, Json] = {
         "id": rules.id,
         "name": rules.name,
@@ -103,7 +103,7 @@ def _names() -> list[str]:
 
 
 def _name(rules: Rules) -> str:
-    """As in the window; a custom set by the name it was read with."""
+    """The name as in the window; for a custom set the name it was read with."""
     return rules.name if is_custom(rules) else rules_name(rules)
 
 

@@ -1,4 +1,4 @@
-"""`tromp-gui score`: who won, and by how much?"""
+"""`tromp-gui score`: counts finished games."""
 
 from __future__ import annotations
 

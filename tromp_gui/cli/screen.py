@@ -1,8 +1,8 @@
-"""Can a window be opened here? Asked before QtGui is imported, where Qt would only abort.
+"""Checks whether a window can be opened, before QtGui is imported, because Qt would only abort.
 
-`python -m tromp_gui.cli.screen` asks for the platform of QT_QPA_PLATFORM and exits with the
-sentence, if any; with the name of a platform it asks for that one's libraries alone. It needs
-nothing but the standard library.
+`python -m tromp_gui.cli.screen` checks the platform of QT_QPA_PLATFORM and exits with the sentence,
+if any; with the name of a platform it checks only the libraries for that. It needs only the
+standard library.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 from tromp_gui.system import install_line
 
 Libraries = Mapping[str, str]
-"""Shared libraries by soname, each with the Debian package that holds it."""
+"""Shared libraries by soname, each with the Debian package that contains it."""
 
 CORE: Libraries = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
 }
-"""What QtCore loads, which `match` and `analyze` need."""
+"""The libraries of QtCore, which `match` and `analyze` need."""
 
 EVERYWHERE: Libraries = {
     "libEGL.so.1": "libegl1",
@@ -34,7 +34,7 @@ EVERYWHERE: Libraries = {
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
 }
-"""What QtCore, QtGui and QtWidgets load, whatever the screen; offscreen too."""
+"""The libraries of QtCore, QtGui and QtWidgets on every platform, even offscreen."""
 
 XCB: Libraries = {
     "libxcb.so.1": "libxcb1",
@@ -54,16 +54,16 @@ XCB: Libraries = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What Qt's plugin for X11 loads besides."""
+"""The further libraries of Qt's plugin for X11."""
 
 WAYLAND: Libraries = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-"""What Qt's plugin for Wayland loads besides."""
+"""The further libraries of Qt's plugin for Wayland."""
 
 FONT = "fonts-dejavu-core"
-"""The package of a font, if there is none at all."""
+"""The package to install if there is no font at all."""
 
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
 _WITHOUT_QT = "tromp-gui score, check, convert, stats, rules, library, gtp"
@@ -78,11 +78,11 @@ def problem(
     answers: Callable[[str, Mapping[str, str]], bool] | None = None,
     has_font: Callable[[], bool] | None = None,
 ) -> str | None:
-    """Why no window can be opened, as one sentence with the line to type; None if one can.
+    """Why no window can be opened, as one sentence with the command to type; None if one can.
 
-    `environ` chooses Qt's platform as Qt does. `loads(soname)` says whether a shared library can
+    `environ` determines Qt's platform as in Qt. `loads(soname)` says whether a shared library can
     be loaded, `answers(platform, environ)` whether its screen can be reached, `has_font()` whether
-    there is a font. Only Linux is asked: the wheels for other systems bring all they need.
+    there is a font. Only Linux is checked: the wheels for other systems contain all they need.
     """
     if not system.startswith("linux"):
         return None
@@ -108,8 +108,8 @@ def missing(
     loads: Callable[[str], bool] | None = None,
     has_font: Callable[[], bool] | None = None,
 ) -> dict[str, str]:
-    """What Qt needs for a platform and this system lacks: libraries, each with its package, and a
-    font if there is none.
+    """What this system lacks for a Qt platform: libraries, each with its package, and a font if
+    there is none.
     """
     wanted = {**EVERYWHERE, **_OF_PLATFORM.get(platform, {})}
     lacking = {soname: wanted[soname] for soname in wanted if not (loads or _loads)(soname)}
@@ -133,7 +133,7 @@ def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
 
 
 def _has_font() -> bool:
-    """Whether there is any font, as far as can be found out without Qt."""
+    """Whether there is any font, as far as can be determined without Qt."""
     data = [Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")]
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
     data += [Path(folder) for folder in shared.split(":") if folder]
@@ -144,7 +144,7 @@ def _has_font() -> bool:
     import subprocess
 
     if not shutil.which("fc-list"):
-        return not shutil.which("apt-get")  # elsewhere fonts may stand where we do not look
+        return not shutil.which("apt-get")  # other systems may have fonts elsewhere
     listed = subprocess.run(["fc-list"], capture_output=True, check=False)
     return bool(listed.stdout.strip())
 
@@ -174,7 +174,7 @@ def _name_of(platform: str, environ: Mapping[str, str]) -> str:
 def _loads(soname: str) -> bool:
     inside = getattr(sys, "_MEIPASS", "")  # a frozen build's folder
     if inside and Path(inside, soname).exists():
-        return True  # it may not load yet, for want of another one
+        return True  # it may not load yet, because it needs another one
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -189,7 +189,7 @@ def _answers(platform: str, environ: Mapping[str, str]) -> bool:
 
 
 def _x11_answers(display: str) -> bool:
-    """Connects as Qt will (sockets, cookies and remote screens included), and hangs up again."""
+    """Connect as Qt will (with sockets, cookies and remote screens), and disconnect."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))

@@ -1,4 +1,4 @@
-"""Lines to standard output, complaints to standard error, and a progress bar for long lists."""
+"""Lines on standard output, errors on standard error, and a progress bar for long lists."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from tromp_gui.wording.translation import plural
 
 _LONG = 20
 _CELLS = 30
-"""Characters of a bar."""
+"""In characters: the length of a bar."""
 _PAUSE = 0.1
-"""Seconds from one drawing of the bar to the next."""
+"""In seconds: the time between two drawings of the bar."""
 
 
 class _Bar:
     """A bar on standard error, in the line of the cursor, of plain characters.
 
-    It uses no escape codes, which not every console of Windows knows.
+    It uses no escape codes, which not every Windows console supports.
     """
 
     def __init__(self) -> None:
         self._drawn, self._shown = -inf, ""
 
     def draw(self, share: float, before: str, after: str) -> None:
-        """Show how much is done, between two texts; nothing where it was shown just now."""
+        """Show how much is done, between two texts, unless it was shown just now."""
         now = monotonic()
         if now - self._drawn < _PAUSE:
             return
@@ -40,7 +40,7 @@ class _Bar:
         self._shown, self._drawn = line, now
 
     def clear(self) -> None:
-        """Take it away, until it is drawn again."""
+        """Remove the bar until it is drawn again."""
         if self._shown:
             self._write(" " * len(self._shown))
             self._write("")
@@ -52,12 +52,14 @@ class _Bar:
 
 
 def time_left(done: int, more: int, seconds: float) -> str:
-    """How long the rest may take, if what is done took `seconds`; empty if nothing is done."""
+    """The estimated time for the rest, if the part done took `seconds`; empty if nothing is
+    done.
+    """
     return f"{timedelta(seconds=round(seconds * max(more, 0) / done))} left" if done else ""
 
 
 def _width() -> int:
-    """Columns of the terminal that shows the bar."""
+    """The width, in columns, of the terminal with the bar."""
     try:
         return int(os.environ.get("COLUMNS", "")) or 80
     except ValueError:
@@ -68,10 +70,10 @@ def _width() -> int:
 
 
 class Terminal:
-    """Where a command writes while it works through `total` files, or other `things`.
+    """The output of a command while it works through `total` files, or other `things`.
 
-    The bar is on standard error, where that is a terminal and there are `least` or more;
-    `done` of them were done before.
+    The bar is on standard error if that is a terminal and there are at least `least` things; `done`
+    of them were done before.
     """
 
     def __init__(
@@ -113,15 +115,15 @@ class Terminal:
             self._bar.clear()
 
     def line(self, text: str) -> None:
-        """Write a line (or several) of the answer."""
+        """Write one or more lines of the answer."""
         self.text(f"{text}\n")
 
     def text(self, lines: str) -> None:
-        """Write whole lines of the answer, with their ends."""
+        """Write complete lines of the answer, with their line ends."""
         is_beside_bar = self._bar is not None and sys.stdout.isatty()
         if is_beside_bar and lines:
             self._clear()
-        sys.stdout.writelines(lines.splitlines(keepends=True))  # ends when the reader hangs up
+        sys.stdout.writelines(lines.splitlines(keepends=True))  # stops when the reader hangs up
         if is_beside_bar:
             sys.stdout.flush()
 
@@ -135,13 +137,13 @@ class Terminal:
             self._bar.clear()
 
     def advance(self) -> None:
-        """One more is done."""
+        """Count one more as done."""
         self._done += 1
         self._draw()
 
 
 _MANY = 20
-"""In games; with fewer there is no progress bar."""
+"""In games: with fewer there is no progress bar."""
 
 
 class Meter(Terminal):
@@ -162,7 +164,7 @@ class Meter(Terminal):
         self.done(answer.games, item.stop)
 
     def done(self, games: int, read: int) -> None:
-        """Show that `games` more are done, and that `read` bytes have been read since the start."""
+        """Count `games` more as done, with `read` bytes read since the start."""
         self._games += games
         self._done = read
         if self._bar is None and self._games >= _MANY and self._total:

@@ -1,4 +1,4 @@
-"""The lessons on the rules as plain text with boards, for a screen without a window."""
+"""The lessons on the rules as plain text with boards, for use without a window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OWNERS = {Owner.BLACK: "b", Owner.WHITE: "w"}
 
 
 def text() -> str:
-    """All lessons: the sentence, what it means, the board, what to try, and what comes of it."""
+    """All lessons: the rule, its meaning, the board, the task, and the result."""
     found = lessons()
     head = tr(
         "The rules of Go, with a board for each statement. X is a black stone, O "
@@ -87,7 +87,7 @@ def _drawn(trial: LessonAttempt) -> list[str]:
 
 
 def _sign(state: BoardState, point: Point) -> str:
-    """A mark, if there is one and the colour is not in doubt; else the stone or the owner."""
+    """The character of a point: its stone, or else its mark, or else its owner."""
     mark, stone = state.marks.get(point), state.color_at(point)
     if stone is not None:
         sign = "X" if stone is Color.BLACK else "O"

@@ -1,6 +1,4 @@
-"""The values of options: rules, komi, points. argparse reports wrong ones in one
-sentence.
-"""
+"""Parsers for options: rules, komi, points. argparse reports errors in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from tromp_gui.record.rule_names import rules_named
 
 
 def rules_value(text: str) -> Rules:
-    """The rule set of an id, or of a name that files write. Raises ArgumentTypeError."""
+    """The rule set with an id, or with a name used in files. Raises ArgumentTypeError."""
     rules = rules_named(text)
     if rules is None:
         known = ", ".join(RULE_SETS)
@@ -24,7 +22,7 @@ def rules_value(text: str) -> Rules:
 
 
 def komi_value(text: str) -> Decimal:
-    """A komi, with a point or a comma. Raises ArgumentTypeError."""
+    """A komi, with a decimal point or comma. Raises ArgumentTypeError."""
     komi = parse_komi(text)
     if komi is None:
         raise ArgumentTypeError(f"{text!r} is not a number; enter a komi such as 7.5")
@@ -32,7 +30,7 @@ def komi_value(text: str) -> Decimal:
 
 
 def points_value(text: str) -> tuple[str, ...]:
-    """The vertices of a list, parted by blanks or commas. Raises ArgumentTypeError."""
+    """The vertices of a list, separated by spaces or commas. Raises ArgumentTypeError."""
     names = tuple(text.replace(",", " ").split())
     for name in names:
         try:

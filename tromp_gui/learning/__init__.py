@@ -1,1 +1,1 @@
-"""Learning from a game: questions about it, the answers given, and what they are worth."""
+"""Learning from a game: questions about it, the answers given, and their score."""

@@ -25,10 +25,10 @@ class Area(NamedTuple):
 
 
 def area_around(point: Point, rows: int, columns: int, steps: int) -> Area:
-    """The part of a board that `steps` hints leave for `point`; the whole board for 0.
+    """The part of a board that contains `point` after `steps` hints; the whole board for 0.
 
-    Each step halves both sides, the greater half first from the bottom and from the left, until
-    a side has three points or fewer.
+    Each step halves both sides, the larger half first from the bottom and from the left, until a
+    side has three points or fewer.
     """
     bottom, top = _two_columns(point.row, rows, steps)
     left, right = _two_columns(point.col, columns, steps)
@@ -36,7 +36,7 @@ def area_around(point: Point, rows: int, columns: int, steps: int) -> Area:
 
 
 def _two_columns(place: int, length: int, steps: int) -> tuple[int, int]:
-    """The first and last place of what is left of a side, `steps` times halved."""
+    """The first and last index of what is left of a side after `steps` halvings."""
     first, last = 0, length - 1
     for _ in range(steps):
         if last - first < _SMALLEST:
@@ -47,5 +47,5 @@ def _two_columns(place: int, length: int, steps: int) -> tuple[int, int]:
 
 
 def distance(one: Point, other: Point) -> int:
-    """How many lines two points are apart, along the side where it is more."""
+    """How many lines two points are apart, along the axis with the larger distance."""
     return max(abs(one.row - other.row), abs(one.col - other.col))

@@ -1,4 +1,4 @@
-"""What was answered to the questions of an exercise, and its score."""
+"""The answers to the questions of an exercise, and its score."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Outcome(Enum):
     SHOWN = "shown"
     """The answer was revealed."""
     LEFT = "left"
-    """Another question was gone to, or the exercise was stopped."""
+    """The user moved on to another question, or the exercise was stopped."""
 
 
 class Attempt(NamedTuple):
-    """What was answered to one question: that of the node with the id `node`.
+    """The answers to one question, that of the node with the id `node`.
 
-    `wrong` are the wrong answers in order, each once (None is a pass); `hints` how often a hint was
-    asked for; `outcome` is None while the question is open.
+    `wrong` are the wrong answers in order, each once (None is a pass); `hints` the number of hints
+    used; `outcome` is None while the question is open.
     """
 
     node: int
@@ -33,7 +33,7 @@ class Attempt(NamedTuple):
 
     @property
     def is_touched(self) -> bool:
-        """Whether anything was done about the question."""
+        """Whether the question was answered or a hint was used."""
         return bool(self.wrong or self.hints or self.outcome)
 
     @property
@@ -48,13 +48,13 @@ class Attempt(NamedTuple):
 
     @property
     def help(self) -> int:
-        """How much has been told: a step for each wrong answer and each hint asked for."""
+        """How many hints have been given: one for each wrong answer and each hint used."""
         return len(self.wrong) + self.hints
 
 
 class Score(NamedTuple):
-    """How an exercise goes: closed questions, those answered rightly at the first try, and at any;
-    all answers given; first tries in a row up to now, and at most.
+    """The score of an exercise: closed questions, those solved at the first try, and at any try;
+    all answers given; the current and the longest series of questions solved at the first try.
     """
 
     asked: int = 0
@@ -66,14 +66,12 @@ class Score(NamedTuple):
 
     @property
     def percentage(self) -> int:
-        """Hits among the questions, in whole per cent, half a per cent up; 0 where none was
-        asked.
-        """
+        """The share of hits in whole per cent, halves rounded up; 0 without questions."""
         return (200 * self.hits + self.asked) // (2 * self.asked) if self.asked else 0
 
 
 def score(attempts: Iterable[Attempt]) -> Score:
-    """The score of these attempts in their order; of an open one only its answers count."""
+    """The score of these attempts in order; of an open one only its answers count."""
     result = Score()
     for attempt in attempts:
         found = attempt.outcome is Outcome.FOUND

@@ -1,4 +1,4 @@
-"""Which moves of a line are asked for when someone guesses them."""
+"""The moves of a line to guess, as questions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SETUP = frozenset({"AB", "AW", "AE", "PL", PLAY_OUT})
 
 
 class Question(NamedTuple):
-    """Where did `color` go on from `node`? On `point`, in the node `answer`, its child."""
+    """Where did `color` play next from `node`? On `point`, in its child `answer`."""
 
     node: Node
     answer: Node
@@ -27,8 +27,8 @@ def question_at(
 ) -> Question | None:
     """The question that is answered by the child `answer` of `node`.
 
-    None where that is not one legal move by one of `colors` and nothing else: a pass, an illegal
-    move, stones that are set up, the beginning of a play-out.
+    None unless that is a single legal move by one of `colors`: not for a pass, an illegal move,
+    stones set up, or the beginning of a play-out.
     """
     if len(at_answer.played) != 1 or not _SETUP.isdisjoint(answer.identifiers):
         return None
@@ -45,8 +45,8 @@ def next_question(
     at: Callable[[Node], PositionAtNode],
     colors: Collection[Color] = BOTH,
 ) -> Question | None:
-    """The first question of a line from its node number `depth` on, `at` replays a node; None
-    where the rest of the line has none.
+    """The first question of a line from its node number `depth` on; None if there is none. `at`
+    replays a node.
     """
     for node, answer in zip(line[depth:], line[depth + 1 :], strict=False):
         if answer.move_color is None:

@@ -1,4 +1,4 @@
-"""Mistakes of a game as problems: find a better move than the one that was played."""
+"""The mistakes of a game as problems: find a better move than the one played."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from tromp_gui.record.evaluation import Evaluation, Loss, mistakes
 from tromp_gui.record.node import Node
 
 GOOD_POINTS, GOOD_WIN_RATE = 1.0, 0.02
-"""A move that loses no more against the best one counts as good: in points, else in win rate."""
+"""A move that loses at most this much against the best one is good: in points, or else in win
+rate.
+"""
 _LEAST_VISITS = 50
-"""A move with less than one of this many visits of the best move was not really analysed."""
+"""A move with less than the best move's visits divided by this was not really analysed."""
 
 
 class Rating(Enum):
-    """What an analysis says of an answer."""
+    """The rating of an answer by an analysis."""
 
     GOOD = "good"
     PLAYED = "played"
-    """It is the move of the game, the mistake itself."""
+    """The move played in the game, the mistake itself."""
     WORSE = "worse"
-    """It was analysed, and loses too much."""
+    """It was analysed and loses too much."""
     NOT_ANALYSED = "not-analysed"
 
 
 class MistakeQuestion(NamedTuple):
-    """What better move did `color` have at `node` than that of its child `played`, which lost
+    """Which move by `color` at `node` was better than that of its child `played`, which lost
     `loss`?
     """
 
@@ -40,8 +42,8 @@ class MistakeQuestion(NamedTuple):
 
 
 class RatedMoves(NamedTuple):
-    """The moves of a position that were analysed, with what each loses against the best one, in
-    the order of the analysis; None is a pass.
+    """The analysed moves of a position, with their loss against the best one, in the order of the
+    analysis; None is a pass.
     """
 
     losses: Mapping[Point | None, Loss]
@@ -52,7 +54,7 @@ class RatedMoves(NamedTuple):
         return tuple(move for move, loss in self.losses.items() if is_good(loss))
 
     def rating(self, move: Point | None, played: Point | None) -> Rating:
-        """What is known of a move, where `played` was the mistake."""
+        """The rating of a move, if `played` was the mistake."""
         if move == played:
             return Rating.PLAYED
         loss = self.losses.get(move)
@@ -71,7 +73,7 @@ def is_good(loss: Loss) -> bool:
 def mistake_questions(
     line: Sequence[Node], evaluations: Mapping[int, Evaluation], colors: Collection[Color]
 ) -> list[MistakeQuestion]:
-    """The mistakes of these players along a line, as the list of mistakes has them, in order."""
+    """The mistakes of these players along a line, in order, as in the list of mistakes."""
     nodes = {node.id: node for node in line}
     found = []
     for mistake in mistakes(line, evaluations):
@@ -87,8 +89,8 @@ def rated_moves(
     followers: Iterable[tuple[Point | None, Evaluation]] = (),
     before: Evaluation | None = None,
 ) -> RatedMoves:
-    """What is known of the moves at a question: `candidates` of an analysis of its position, and
-    `followers`, moves of the record with the evaluation after them, where `before` is that of the
+    """Rate the moves at a question: by the `candidates` of an analysis of its position, and by
+    `followers`, moves of the record with the evaluation after them, if `before` is that of the
     position itself.
     """
     losses: dict[Point | None, Loss] = {}

@@ -1,6 +1,6 @@
 """Which branches of an SGF problem are right, and which replies may be chosen.
 
-The rule, and where each convention comes from: docs/file-format.md, "Problems".
+The rule, and the sources of the conventions: docs/file-format.md, "Problems".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MARKS = _GOOD_MOVE | _BAD_MOVE | {_WRONG_VARIATION, *_GOOD_FOR.values()}
 
 
 class Keyword(Enum):
-    """A word of goproblems.com in a comment, in capitals."""
+    """A keyword of goproblems.com in a comment, in capitals."""
 
     RIGHT = "RIGHT"
     CHOICE = "CHOICE"
@@ -36,12 +36,12 @@ class Keyword(Enum):
 
 
 class Branches(NamedTuple):
-    """What a file says of the nodes of a problem, as sets of their ids.
+    """The marks of a problem's nodes, as sets of their ids.
 
     `right`: some right line goes through them; `ends`: a line ends here although more nodes may
-    follow; `choices`, `forced`: CHOICE or FORCE stands here or further down; `excluded`: NOTTHIS
-    stands here. `is_ranked`: the file marks solutions with RIGHT, so the first reply is played
-    where no other is chosen.
+    follow; `choices`, `forced`: CHOICE or FORCE is here or further down; `excluded`: NOTTHIS is
+    here. `is_ranked`: the file marks solutions with RIGHT, so the first reply is played if no other
+    is chosen.
     """
 
     right: frozenset[int]
@@ -53,8 +53,8 @@ class Branches(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """A node on its way down: whether its line is right by the last mark on it (None: nothing was
-    said), and whether it is the first branch everywhere.
+    """A node in the descent: whether its line is right by the last mark on it (None: no mark), and
+    whether it is always the first branch.
     """
 
     node: Node
@@ -63,20 +63,20 @@ class _Line(NamedTuple):
 
 
 def comment_of(tree: Tree, node: Node) -> str:
-    """The comment of a node as the file has it."""
+    """The comment of a node as in the file."""
     return "\n".join(tree.codec.text(value) for value in node.get("C"))
 
 
 def text_of(tree: Tree, node: Node) -> str:
-    """The comment of a node as people read it: without the keywords."""
+    """The comment of a node for people, without the keywords."""
     return _KEYWORDS.sub("", comment_of(tree, node)).strip()
 
 
 def is_right(node: Node, names: Collection[str], comment: str, player: Color) -> bool | None:
-    """Whether a node with these properties and this comment says that the line through it is right
-    for `player`; None: it says nothing.
+    """Whether a node with these properties and this comment marks its line as right for `player`;
+    None: no mark.
 
-    A word in the comment decides (the first one), then a mark against the line, then one for it.
+    The first keyword in the comment decides, then a mark against the line, then one for it.
     """
     said = _WORDS.search(comment) if comment else None
     if said is not None:
@@ -93,7 +93,7 @@ def is_right(node: Node, names: Collection[str], comment: str, player: Color) ->
 
 
 def branches(tree: Tree, start: Node, player: Color) -> Branches:
-    """What the file says of everything below `start`, where `player` is to find the solution."""
+    """The marks of all nodes below `start`, where `player` is to find the solution."""
     lines: list[_Line] = []
     marked: dict[Keyword, set[Node]] = {keyword: set() for keyword in Keyword}
     said: set[bool] = set()
@@ -129,7 +129,7 @@ def branches(tree: Tree, start: Node, player: Color) -> Branches:
 
 
 def _is_right_line(line: _Line, said: set[bool]) -> bool:
-    """Whether a line without RIGHT is right, given what all lines of the problem say."""
+    """Whether a line without RIGHT is right, given the marks on all lines of the problem."""
     if line.is_right is not None:
         return line.is_right
     if True in said:
@@ -138,7 +138,7 @@ def _is_right_line(line: _Line, said: set[bool]) -> bool:
 
 
 def _with_ancestors(nodes: Iterable[Node], start: Node) -> frozenset[int]:
-    """The ids of these nodes and of all above them, down from `start`."""
+    """The ids of these nodes and of all their ancestors below `start`."""
     found: set[int] = set()
     for node in nodes:
         for each in node.upwards:

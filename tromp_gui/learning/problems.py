@@ -1,6 +1,6 @@
-"""Problems in SGF: a position, and the branches of the file as right and wrong answers.
+"""Problems in SGF: a position, with the branches of the file as right and wrong answers.
 
-The record is only read. What counts as right: docs/file-format.md, "Problems".
+The record is not changed. What counts as right: docs/file-format.md, "Problems".
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import read_player
 
 Choose = Callable[[Sequence[Node]], Node]
-"""Picks one of several replies; `random.Random(seed).choice` does."""
+"""Picks one of several replies, such as `random.Random(seed).choice`."""
 
 
 class NoProblem(Enum):
-    """Why a game holds no problem."""
+    """Why a game has no problem."""
 
     NO_STONES = "no-stones"
     """No stones are set up before the first move."""
@@ -32,29 +32,30 @@ class NoProblem(Enum):
 
 
 class Answer(Enum):
-    """What came of an answer."""
+    """The result of an answer."""
 
     GOES_ON = "goes-on"
-    """The move is in the file, and the line goes on; whether it is right is not told yet."""
+    """The move is in the file, and the line continues; whether it is right is not revealed yet."""
     SOLVED = "solved"
     WRONG = "wrong"
     """The end of a wrong line, or a move that is not in the file after a wrong one."""
     NOT_IN_FILE = "not-in-file"
     """The file does not have the move; nothing was played."""
     EXCLUDED = "excluded"
-    """The author leaves the move out of the problem; nothing was played, and it is not a mistake.
+    """The author excludes the move from the problem; nothing was played, and it is not a
+    mistake.
     """
 
 
 class Step(NamedTuple):
-    """What came of an answer, and the nodes played: the answer, then the replies of the file."""
+    """The result of an answer, and the nodes played: the answer, then the replies of the file."""
 
     answer: Answer
     played: tuple[Node, ...] = ()
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it counts against the one who answers."""
+        """Whether it counts as a wrong answer."""
         return self.answer in (Answer.WRONG, Answer.NOT_IN_FILE)
 
 
@@ -69,12 +70,12 @@ class Problem:
 
     @property
     def text(self) -> str:
-        """What the file says of the task: the comments down to the position."""
+        """The task in the file's words: the comments up to the position."""
         texts = (text_of(self.tree, node) for node in self.start.path)
         return "\n".join(text for text in texts if text)
 
     def begin(self, choose: Choose) -> tuple[Node, ...]:
-        """What is played before the first answer: nothing, unless the opponent is to move."""
+        """Play the moves before the first answer: none, unless the opponent is to move."""
         return tuple(self._replies(self.start, choose))
 
     def answer(self, node: Node, point: Point | None, choose: Choose) -> Step:
@@ -112,12 +113,12 @@ class Problem:
         return node.first_child is None or node.id in self.branches.ends
 
     def next_right(self, node: Node) -> Node | None:
-        """The first answer at a node that is on a right line; None where there is none."""
+        """The first answer at a node that is on a right line; None if there is none."""
         own = self._own(node) if node.id in self.branches.right else []
         return next((child for child in own if child.id in self.branches.right), None)
 
     def solution(self, node: Node) -> tuple[Node, ...]:
-        """What follows a node on the first right line; from a wrong branch, the whole line."""
+        """The nodes after a node on the first right line; from a wrong branch, the whole line."""
         known = self.branches
         line: list[Node] = []
         at = node if node.id in known.right else self.start
@@ -141,7 +142,7 @@ class Problem:
             return value
 
     def _replies(self, node: Node, choose: Choose) -> Iterator[Node]:
-        """What the file plays after a node until the player has to answer, or the line ends."""
+        """The replies of the file after a node until the player has to answer or the line ends."""
         while not self.is_over(node):
             open_to = list(node.children)
             if node.id in self.branches.right:
@@ -162,8 +163,8 @@ class Problem:
 
 
 def starts_in(tree: Tree) -> list[Node]:
-    """The nodes of a game after which moves begin, in file order: mostly one, more where positions
-    branch off before the first move. There is always one.
+    """The nodes of a game after which moves begin, in file order: usually one, more if positions
+    branch off before the first move; never none.
     """
     found: list[Node] = []
     waiting = [tree.root]
@@ -178,10 +179,10 @@ def starts_in(tree: Tree) -> list[Node]:
 
 
 def problem_at(tree: Tree, start: Node) -> Problem | NoProblem:
-    """The problem of the position at a node, or why it is none.
+    """The problem of the position at a node, or why there is none.
 
-    The player is whom the last PL names, or else, and where that one has no answer on a right
-    line, who makes the first move.
+    The player is the one named by the last PL, or whoever makes the first move if there is no PL or
+    its player has no answer on a right line.
     """
     if not _has_stones(tree, start):
         return NoProblem.NO_STONES
@@ -199,7 +200,7 @@ def problem_at(tree: Tree, start: Node) -> Problem | NoProblem:
 
 
 def is_position(tree: Tree, start: Node) -> bool:
-    """Whether the position at a node has stones and moves after it, as a problem has."""
+    """Whether the position at a node has stones, and moves after it, like a problem."""
     moves = any(child.move_color is not None for child in start.children)
     return moves and _has_stones(tree, start)
 

@@ -1,4 +1,4 @@
-"""How the tasks of a list were solved, when each may be tried more than once."""
+"""How the tasks in a list were solved if each may be tried more than once."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tromp_gui.learning.attempts import Attempt, Outcome
 
 
 class Tally(NamedTuple):
-    """The tasks solved at the first try, with more tries or a hint, and not solved; each as the
-    `node` of its attempts, in the order in which they were first tried.
+    """The tasks solved at the first try, those solved with more tries or a hint, and those not
+    solved; each as the `node` of its attempts, in the order of their first tries.
     """
 
     first: tuple[int, ...] = ()
@@ -24,7 +24,7 @@ class Tally(NamedTuple):
 
 
 def tally(attempts: Iterable[Attempt]) -> Tally:
-    """The tally of these attempts in their order; open ones do not count.
+    """The tally of these attempts in order; open ones do not count.
 
     The first attempt at a task decides whether it was solved at the first try; a later one can
     still solve it, unless the solution was shown before.

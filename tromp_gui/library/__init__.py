@@ -1,1 +1,1 @@
-"""The library: an index of saved games, searched by what they say and by their positions."""
+"""The library: an index of saved games, searched by their information and their positions."""

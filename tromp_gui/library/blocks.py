@@ -1,9 +1,10 @@
-"""The index of positions: traces of many games on boards of one size, column by column.
+"""The index of positions: traces of many games on boards of one size, stored by column.
 
-A block has a column for each point (the turn at which it was first taken, in every game), and the
-keys of early positions, sorted, in shards of a page of the file. Each chunk of an import makes a
-new block; eight of one level become one of the next, so there are few blocks and each game is
-copied a few times at most. Games that were removed stay in their blocks, listed in `dead`.
+A block has a column for each point (the turn at which it was first occupied, in every game), and
+the sorted keys of early positions in shards of one page of the file each. Each chunk of an import
+makes a new block; eight blocks of one level are merged into one of the next, so there are few
+blocks and each game is copied only a few times. Removed games stay in their blocks, listed in
+`dead`.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ WINNERS = ("", "B", "W")
 _SHARD = 316
 """Keys in a shard: 12 bytes each, so that a shard fills a page of 4096."""
 _FAN, _HIGHEST = 8, 2
-"""How many blocks are made one, and the level at which that ends: 512 times 64 games."""
+"""How many blocks are merged into one, and the highest level: 512 times 64 games."""
 _ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2"), ("next", "<i2")])
 
 
 class PerGame(NamedTuple):
-    """What a block knows of each of its games: its number in the index, its winner (a place in
-    WINNERS), its year (0 where that is not known), and the rest as in `Trace`.
+    """A block's data about each of its games: its number in the index, its winner (an index into
+    WINNERS), its year (0 if unknown), and the rest as in `Trace`.
     """
 
     games: npt.NDArray[Any]
@@ -45,11 +46,11 @@ class PerGame(NamedTuple):
 
 
 _KINDS = ("<u4", "u1", *["<u2"] * 6)
-"""The types of these numbers."""
+"""The types of these fields."""
 
 
 class Block:
-    """A block in the index; its parts are read when they are asked for."""
+    """A block in the index; its parts are read on demand."""
 
     def __init__(self, connection: sqlite3.Connection, number: int, size: tuple[int, int]) -> None:
         self.id, (self.rows, self.columns) = number, size
@@ -64,7 +65,7 @@ class Block:
 
     @cached_property
     def per_game(self) -> PerGame:
-        """The numbers of each game."""
+        """The data about each game."""
         return PerGame(*map(np.frombuffer, self._ask(", ".join(PerGame._fields)), _KINDS))
 
     @cached_property
@@ -99,11 +100,11 @@ class Block:
         return np.unpackbits(self._white[point], count=self.count)
 
     def white_in(self, point: int, slots: Slots) -> Bytes:
-        """The row of a point in `white`, for the games at some places."""
+        """The row of a point in `white`, for the games at these places."""
         return _bits(self._white[point], slots)
 
     def dirty_in(self, point: int, slots: Slots) -> Bytes:
-        """The row of a point in `dirty`, for the games at some places."""
+        """The row of a point in `dirty`, for the games at these places."""
         return _bits(self._dirty[point], slots)
 
     def dirty_at(self, point: int) -> Bytes:
@@ -111,13 +112,13 @@ class Block:
         return np.unpackbits(self._dirty[point], count=self.count)
 
     def taken(self, points: Slots, slots: Slots) -> tuple[Bytes, Bytes]:
-        """`first` and `dirty` of some points (rows) in the games at some places (columns)."""
+        """`first` and `dirty` of some points (rows) in the games at these places (columns)."""
         rows = points[:, None]
         packed = self._dirty[rows, slots >> 3]
         return self.first[rows, slots], packed >> (7 - (slots & 7)).astype(np.uint8) & 1
 
     def with_key(self, key: int) -> tuple[Slots, Slots]:
-        """The places of the games in which an early position has this key, and what was played
+        """The places of the games with an early position that has this key, and what was played
         next in each, as in `Trace.nexts`.
         """
         signed = key - (1 << 64 if key >> 63 else 0)
@@ -163,9 +164,9 @@ def blocks(connection: sqlite3.Connection, sizes: Iterable[tuple[int, int]]) -> 
     ]
 
 
-class KeptBlocks:
-    """The blocks of an index as long as no other connection changes it, so that their arrays are
-    read once for many searches. Not for one that changes the index itself.
+class CachedBlocks:
+    """The blocks of an index, cached until another connection changes it, so that their arrays are
+    read once for many searches. Not for a connection that changes the index itself.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -186,13 +187,13 @@ class KeptBlocks:
 
 
 def dead(connection: sqlite3.Connection) -> npt.NDArray[np.int64]:
-    """The numbers of games that were removed and are still in blocks."""
+    """The numbers of removed games that are still in blocks."""
     rows = connection.execute("SELECT game FROM dead").fetchall()
     return np.array([game for (game,) in rows], np.int64)
 
 
 def add_all(connection: sqlite3.Connection, games: Iterable[Traced]) -> None:
-    """Enter the positions of games on boards of any sizes."""
+    """Add the positions of games on boards of any sizes."""
     by_size: dict[tuple[int, int], list[Traced]] = {}
     for traced in games:
         by_size.setdefault(traced.size, []).append(traced)
@@ -201,7 +202,7 @@ def add_all(connection: sqlite3.Connection, games: Iterable[Traced]) -> None:
 
 
 def _add(connection: sqlite3.Connection, size: tuple[int, int], games: Sequence[Traced]) -> None:
-    """Make a block of games on boards of one size, and of eight blocks one."""
+    """Make a block of games on boards of one size, and merge eight blocks into one."""
     traces = [game.trace for game in games]
     shape = len(games), size[0] * size[1]
 
@@ -259,7 +260,7 @@ def _write(
 
 
 def _merge(connection: sqlite3.Connection, size: tuple[int, int], level: int) -> None:
-    """Make one block of those of a level, where there are eight; dead games are left out."""
+    """Merge the blocks of a level if there are eight, leaving out dead games."""
     found = connection.execute(
         "SELECT id FROM blocks WHERE rows = ? AND columns = ? AND level = ? ORDER BY id",
         (*size, level),

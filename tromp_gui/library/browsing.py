@@ -1,7 +1,7 @@
-"""Looking through the games of a query in some order: all their numbers, a few of them as rows.
+"""Listing the games of a query in some order: all their numbers, and a few of them as rows.
 
-Where a row is in the list follows from the numbers, so that any page of a list is found by its
-keys, however long the list is.
+The numbers give the place of every row, so any page of a list is read by its keys, however long the
+list is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tromp_gui.library.query import Query
 from tromp_gui.library.user_data import UserData
 
 _STEP = 20_000
-"""Numbers that are read at once."""
+"""How many numbers are read at once."""
 
 _TEXT = "games.{0} = '', games.{0} COLLATE NOCASE {{0}}"
 _KEYS = MappingProxyType(
@@ -36,11 +36,11 @@ _KEYS = MappingProxyType(
     }
 )
 ORDERS = tuple(_KEYS)
-"""What games can be ordered by; "move", where a position was found, among those found alone."""
+"""The fields to order games by; "move", where a position was found, only among those found."""
 
 
 class Order(NamedTuple):
-    """One of ORDERS, and which way; games that say nothing come last either way."""
+    """One of ORDERS and its direction; games without a value come last either way."""
 
     by: str = "file"
     is_descending: bool = False
@@ -54,9 +54,9 @@ def numbers(
     only_found: bool = False,
     most: int | None = None,
 ) -> Iterator[array[int]]:
-    """The numbers of a query's games in order, some thousand at a time.
+    """The numbers of a query's games in order, a few thousand at a time.
 
-    `only_found` leaves those that `keep_found` was given; `most` ends after so many. Raises
+    `only_found` restricts them to those given to `keep_found`; `most` is the maximum number. Raises
     DamagedIndex.
     """
     where, values = condition(query, user_data)
@@ -74,7 +74,9 @@ def numbers(
 
 
 def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
-    """Remember games and the turns at which a position was first in them, in place of others."""
+    """Store the games in which a position was found, with its first turn, replacing earlier
+    ones.
+    """
     with sqlite_errors():
         execute = index.connection.execute
         execute("CREATE TEMP TABLE IF NOT EXISTS found (game INTEGER PRIMARY KEY, move INTEGER)")
@@ -87,7 +89,7 @@ def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
 
 
 def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
-    """The turn at which the position was first in each of these games, where it was."""
+    """The first turn of the position in each of these games that has it."""
     with sqlite_errors():
         try:
             marks = ", ".join("?" * len(games))
@@ -95,7 +97,7 @@ def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
                 f"SELECT game, move FROM temp.found WHERE game IN ({marks})", [*games]
             )
             return dict(rows.fetchall())
-        except sqlite3.OperationalError:  # nothing was looked for yet
+        except sqlite3.OperationalError:  # no position was searched for yet
             return {}
 
 

@@ -1,4 +1,4 @@
-"""Games that are in the library several times; nothing is deleted."""
+"""Finding games that are in the library several times; nothing is deleted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tromp_gui.library.listing import Listed, games
 
 
 class Likeness(Enum):
-    """What the games of a group have in common, the closest first; the value is stable."""
+    """What the games of a group have in common, closest first; the value is stable."""
 
     BYTES = "bytes"
     MOVES = "moves"
@@ -33,9 +33,9 @@ _KEYS = {
 
 
 def duplicates(index: Index) -> Iterator[Group]:
-    """Every group of games that are alike, once: by the closest likeness that all of it has.
+    """Every group of equal games, once, by the closest likeness that all its games have.
 
-    Games without a turn and without stones are alike in nothing. Raises DamagedIndex.
+    Games without turns and stones do not count. Raises DamagedIndex.
     """
     seen: set[frozenset[int]] = set()
     with sqlite_errors():
@@ -55,8 +55,8 @@ def duplicates(index: Index) -> Iterator[Group]:
 
 
 class Alike(NamedTuple):
-    """A game of a group: its number in the index, that of the group, from 1, and what it has in
-    common with the game before it in the group (None: it is the first).
+    """A game in a group: its number in the index, that of the group, from 1, and what it has in
+    common with the game before it (None: it is the first).
     """
 
     game: int
@@ -65,8 +65,8 @@ class Alike(NamedTuple):
 
 
 def in_groups(index: Index, among: Set[int] | None = None) -> list[Alike]:
-    """The games that are alike, group by group, the closest beside each other; `among` leaves out
-    all others. Raises DamagedIndex.
+    """The equal games, group by group, the closest next to each other; `among` restricts them.
+    Raises DamagedIndex.
     """
     groups: dict[int, list[_Row]] = {}
     with sqlite_errors():

@@ -1,4 +1,4 @@
-"""What the index keeps of a game: what its record says, and what the rules say of it."""
+"""The data that the index stores about a game, from its record and from a replay."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
 
 
 class Facts(NamedTuple):
-    """A game as a row of the table `games`; texts are '' and numbers None where nothing is said.
+    """A game as a row of the table `games`; missing texts are '', missing numbers None.
 
     `game` counts from 0 in its file; `day` is a date as `words.day_of` reads it, `black_level` a
-    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''.
-    `counted` is what the count of the last position says, `differs` whether the recorded result is
-    another one (None where no count is recorded). `moves`, `illegal` and `repeats` count the turns,
-    those the rules forbid, and those that left an earlier position of the game.
+    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''. `counted`
+    is the result of counting the last position, `differs` whether the recorded result is different
+    (None if no count is recorded). `moves`, `illegal` and `repeats` count the turns, the illegal
+    ones, and those that repeated an earlier position of the game.
     """
 
     game: int
@@ -64,7 +64,7 @@ class Facts(NamedTuple):
 
 
 class Words(NamedTuple):
-    """The texts in which words are searched, folded: as a row of the table `words`."""
+    """The texts in which words are searched, normalised, as a row of the table `words`."""
 
     black: str
     white: str
@@ -74,7 +74,7 @@ class Words(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game as it goes into the index."""
+    """A game to be added to the index."""
 
     facts: Facts
     words: Words
@@ -83,7 +83,7 @@ class Game(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A file that was read: its digest, and how many of its games cannot be opened."""
+    """A file that was read: its digest, and how many of its games could not be opened."""
 
     digest: bytes
     games: list[Game]
@@ -110,7 +110,7 @@ def games_of(collection: Collection) -> Iterator[Game]:
 
 
 def game_of(number: int, tree: Tree) -> Game:
-    """What the index keeps of a game, the main line replayed under the game's rules."""
+    """The data of a game for the index, after replaying its main line under its rules."""
     info, terms = terms_of(tree)
     replay = Replay(tree, terms.rules)
     moments = [replay.at(node) for node in tree.main_line()]
@@ -163,7 +163,7 @@ def _differs(counted: Result, recorded: Result | None) -> bool | None:
 
 
 def _repeats(moments: Sequence[PositionAtNode]) -> int:
-    """How many moves left a grid that was on the board before; passes leave it as it is."""
+    """How many moves repeated an earlier grid; passes do not count."""
     seen: set[tuple[int, int]] = set()
     found = 0
     for position, played, *_ in moments:

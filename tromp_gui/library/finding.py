@@ -1,7 +1,7 @@
-"""Positions and shapes found in the index, exactly.
+"""Exact search for positions and shapes in the index.
 
-Games are chosen by the keys of early positions or by the columns of a block. Where nothing was
-removed yet, the columns alone tell what was on the board; every other game is replayed.
+Candidate games are chosen by the keys of early positions or by the columns of a block. Before the
+first removal of a stone, the columns are enough to know the board; other games are replayed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
-from tromp_gui.library.blocks import WINNERS, Block, Bytes, KeptBlocks, Slots, blocks, dead
+from tromp_gui.library.blocks import WINNERS, Block, Bytes, CachedBlocks, Slots, blocks, dead
 from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
@@ -22,22 +22,22 @@ from tromp_gui.library.shapes import Placement, Shape, placements
 from tromp_gui.library.trace import INDEXED, LATE, NEVER, NOTHING, PASSED, number_of
 
 _MOST_AT_ONCE = 2_000_000
-"""Points times games that are read into one array."""
+"""The maximum size, points times games, of an array read at once."""
 _FEW = 50
-"""Games that are replayed rather than looked up in the columns of their block."""
+"""Up to this many games are replayed rather than looked up in the columns of their block."""
 _WHITE = 24
-"""White stones of a whole position that are looked for in all games at once."""
+"""How many white stones of a whole position are searched for in all games at once."""
 
 Flags = npt.NDArray[np.bool_]
 
 
 class Hits(NamedTuple):
-    """Where a shape was found, an entry for each game and way to lie in it.
+    """Where a shape was found, with an entry for each game and placement.
 
-    `games` are numbers in the index; `moves` the turn after which it was first there; `nexts` where
-    the next turn was played, as a number of the shape's own board (row by row from the bottom
-    left), -2 for a pass, -1 for none. `winners` are places in WINNERS, colours exchanged where
-    the shape's were; `years` are 0 where not known.
+    `games` are numbers in the index; `moves` the turn after which the shape first appeared; `nexts`
+    the point of the next turn, numbered on the board of the shape (row by row from the bottom
+    left), -2 for a pass, -1 for none. `winners` are indexes into WINNERS, with colours exchanged if
+    the shape's were; `years` are 0 if unknown.
     """
 
     games: npt.NDArray[np.int64]
@@ -48,8 +48,8 @@ class Hits(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """A next turn: a point's number (-2: pass), in how many hits, won by whom, first and last year
-    (None where no game has one).
+    """A next turn: the number of its point (-2: pass), its hits, the games won by each player, and
+    the first and last year (None if unknown).
     """
 
     next: int
@@ -60,8 +60,8 @@ class Continuation(NamedTuple):
     last: int | None
 
 
-def find(index: Index, shape: Shape, kept: KeptBlocks | None = None) -> Iterator[Hits]:
-    """Every hit of a shape, block by block; `kept` are the blocks of earlier searches.
+def find(index: Index, shape: Shape, kept: CachedBlocks | None = None) -> Iterator[Hits]:
+    """Every hit of a shape, block by block; `kept` are cached blocks.
 
     Raises DamagedIndex.
     """
@@ -91,7 +91,7 @@ def together(found: Sequence[Hits]) -> Hits:
 
 
 def continuations(hits: Hits) -> list[Continuation]:
-    """The next turns of hits, the most frequent first; hits without one are left out."""
+    """The next turns after hits, most frequent first; hits without one are left out."""
     found = []
     for following in np.unique(hits.nexts):
         if following == NOTHING:
@@ -113,7 +113,7 @@ class _Hit(NamedTuple):
 
 
 class _Search:
-    """A shape looked for in one block."""
+    """The search for a shape in one block."""
 
     def __init__(self, index: Index, shape: Shape, block: Block) -> None:
         self._index, self._shape, self._block = index, shape, block
@@ -125,7 +125,7 @@ class _Search:
         self._stones = (board.black | board.white).bit_count()
 
     def hits(self) -> Hits:
-        """All hits: a whole position may be an early one, which has a key, or a late one."""
+        """All hits; a whole position may be an early one, with a key, or a late one."""
         if not self._shape.is_whole:
             return self._by_columns(None)
         block = self._block
@@ -143,8 +143,8 @@ class _Search:
         return together([*early, self._complete(found)])
 
     def _grown(self, slots: Slots, following: Slots) -> list[Hits]:
-        """The hits in games that had this number of stones only while every turn added one: the
-        number tells the turn, and the stones of the shape are all that is on the board.
+        """The hits in games that had this number of stones only while every turn added one, so that
+        it determines the turn, and the board has only the stones of the shape.
         """
         block, found = self._block, []
         turns = self._stones - block.per_game.start[slots].astype(np.int64)
@@ -164,8 +164,8 @@ class _Search:
         return found
 
     def _may_be_late(self, late: Flags) -> Slots:
-        """Those of the games in which the stones of the whole position may be: some white ones are
-        looked for in all games at once, then all stones in the games that are left.
+        """The games that may have the stones of the whole position: some white ones are searched
+        for in all games at once, then all stones in the remaining games.
         """
         block, found = self._block, np.zeros(len(late), bool)
         if not late.any():
@@ -184,7 +184,7 @@ class _Search:
         return np.flatnonzero(found)
 
     def _by_columns(self, within: Slots | None) -> Hits:
-        """The hits in the games at these places, None: in all."""
+        """The hits in the games at these places; None: in all games."""
         exact: list[Hits] = []
         unsure: dict[int, list[int]] = {}
         for number, placement in enumerate(self._placements):
@@ -199,7 +199,7 @@ class _Search:
         return together([*exact, self._complete(replayed)])
 
     def _candidates(self, placement: Placement, within: Slots | None) -> tuple[Slots, Slots]:
-        """Places of the games where the shape may come to lie so, and from which turn on."""
+        """The places of games that may have the shape in this placement, and from which turn on."""
         stones = [(False, each) for each in placement.black.tolist()]
         stones += [(True, each) for each in placement.white.tolist()]
         slots = np.arange(self._block.count) if within is None else within
@@ -228,7 +228,7 @@ class _Search:
         return slots, turns.astype(np.int64)
 
     def _stone(self, is_white: bool, number: int) -> Bytes:
-        """From which turn on a point may have a stone of a colour, in each game."""
+        """The turn from which a point may have a stone of a colour, in each game."""
         known = self._columns.get((number, is_white))
         if known is None:
             block = self._block
@@ -238,7 +238,7 @@ class _Search:
         return known
 
     def _empty(self, number: int) -> Bytes:
-        """Up to which turn a point may be empty, in each game."""
+        """The turn up to which a point may be empty, in each game."""
         known = self._columns.get((number, None))
         if known is None:
             block = self._block
@@ -249,10 +249,10 @@ class _Search:
     def _resolved(
         self, placement: Placement, slots: Slots, turns: Slots
     ) -> tuple[Flags, Flags, Slots]:
-        """Which candidates are hits with a known next turn, which are none, and that turn.
+        """Which candidates are hits with a known next turn, which are not hits, and that turn.
 
-        Before the first removal (`Block.plain`) the columns tell all; later they do where nothing
-        in the region ever changed again. All others are to be replayed.
+        The columns are enough before the first removal (`Block.plain`), and later if nothing in the
+        region changed again. All other candidates must be replayed.
         """
         block = self._block
         plain = block.per_game.plain[slots].astype(np.int64)
@@ -284,7 +284,7 @@ class _Search:
         return is_hit & is_told & (next_turn != LATE), never, following
 
     def _replayed(self, slot: int, which: Sequence[int] | None) -> list[_Hit]:
-        """The hits of a game, for these placements or for all; exactly, by its line."""
+        """The exact hits in a game, replayed, for these placements or for all."""
         game = int(self._block.per_game.games[slot])
         row = self._index.connection.execute(
             "SELECT line FROM lines WHERE game = ?", (game,)
@@ -304,7 +304,7 @@ class _Search:
         ]
 
     def _moments(self, line: bytes, slot: int) -> list[Moment]:
-        """A game's positions; those after the indexed turns only where one may be the shape's."""
+        """A game's positions; after the indexed turns, only those that may have the shape."""
         found = []
         is_short = self._shape.is_whole and self._block.per_game.fewest[slot] > self._stones
         for moment in moments(line, self._grid):
@@ -314,7 +314,7 @@ class _Search:
         return found
 
     def _whole(self, played: Sequence[Moment]) -> dict[int, int]:
-        """For each placement of a whole board the first moment at which it is there."""
+        """For each placement of a whole board, the first moment with it."""
         found: dict[int, int] = {}
         for at, moment in enumerate(played):
             number = self._by_stones.get((moment.black, moment.white))
@@ -323,7 +323,7 @@ class _Search:
         return found
 
     def _first(self, played: Sequence[Moment], number: int) -> int:
-        """The first moment at which a placement is there; -1 where it never is."""
+        """The first moment with a placement; -1 if there is none."""
         region, black, white = self._placements[number].sets
         for at, moment in enumerate(played):
             if moment.black & region == black and moment.white & region == white:
@@ -331,7 +331,7 @@ class _Search:
         return -1
 
     def _next(self, played: Sequence[Moment], at: int, number: int) -> int:
-        """The next turn in the region, NOTHING where the region changes without one, or never."""
+        """The next turn in the region; NOTHING if the region changes without one, or never."""
         region, black, white = self._placements[number].sets
         for moment in played[at + 1 :]:
             bit = None if moment.code is None else moment.code[1]
@@ -346,7 +346,7 @@ class _Search:
         return NOTHING
 
     def _complete(self, found: Sequence[_Hit]) -> Hits:
-        """Replayed hits with what is known of their games."""
+        """Replayed hits with the data of their games."""
         by_placement: dict[int, list[_Hit]] = {}
         for hit in found:
             by_placement.setdefault(hit.placement, []).append(hit)
@@ -361,7 +361,7 @@ class _Search:
         )
 
     def _hits(self, placement: Placement, slots: Slots, turns: Slots, following: Slots) -> Hits:
-        """Hits as seen from the shape's own board."""
+        """The hits in terms of the shape's board."""
         block = self._block
         games = block.per_game.games[slots].astype(np.int64)
         winners = block.per_game.winner[slots].astype(np.int64)

@@ -1,7 +1,7 @@
 """Bringing the index up to date with the files in the library's folders.
 
-Files are read by separate processes and written in chunks, each in a transaction: an import that is
-stopped in the middle loses the current chunk, and the next one continues from there.
+Files are read by separate processes and written in chunks, each in a transaction: an interrupted
+import loses only the current chunk, and the next one continues from there.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tromp_gui.sgf.reader import SgfError
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 CHUNK = 512
-"""Games that are written at once."""
+"""How many games are written at once."""
 _BATCH = 32
-"""Files that a reading process is given at once."""
+"""How many files a reading process gets at once."""
 _LARGE = 2_000_000
-"""Bytes: a larger file is read by the writing process itself, alone."""
+"""In bytes: a larger file is read by the writing process itself."""
 
 
 @dataclass
 class Summary:
-    """What an update did: games that came in, files that were read, and files that are gone."""
+    """The result of an update: games added, files read, and files removed."""
 
     games: int = 0
     files: int = 0
@@ -43,21 +43,21 @@ class Summary:
 
 
 class Progress(NamedTuple):
-    """How far an update is: files read, of how many."""
+    """The progress of an update: files read, and their total."""
 
     done: int
     total: int
 
 
 class Pool(Protocol):
-    """Processes that read files; `ahead` is how many batches are to be on the way."""
+    """Processes that read files; `ahead` is how many batches to submit in advance."""
 
     ahead: int
 
     def submit(
         self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> Future[_T]:
-        """As `Executor.submit`."""
+        """See `Executor.submit`."""
 
 
 Outcome: TypeAlias = Read | FileProblem
@@ -66,9 +66,9 @@ Outcome: TypeAlias = Read | FileProblem
 def found_in(
     folder: str, parents: list[str] | None = None
 ) -> Iterator[tuple[str, Stamp] | FileProblem]:
-    """The files of games below a folder, with their stamps, and what could not be listed.
+    """The game files below a folder, with their stamps, and the folders that could not be listed.
 
-    `parents` is given every folder that was looked into.
+    Every folder visited is appended to `parents`.
     """
     problems: list[OSError] = []
     for parent, _, names in os.walk(folder, onerror=problems.append):
@@ -89,9 +89,9 @@ def found_in(
 
 
 class Update:
-    """One update of an index: the folders are looked through at once, the work is in `run`.
+    """One update of an index: the constructor lists the folders, `run` does the work.
 
-    `parents` are these folders and all below them.
+    `parents` are these folders and all folders below them.
     """
 
     def __init__(self, index: Index, folders: Sequence[str], pool: Pool | None = None) -> None:
@@ -125,11 +125,11 @@ class Update:
 
     @property
     def total(self) -> int:
-        """How many files are to be read."""
+        """The number of files to read."""
         return len(self._new)
 
     def run(self, progressed: Callable[[Progress], object] = lambda progress: None) -> Summary:
-        """Read what is new and forget what is gone. Raises OSError and DamagedIndex."""
+        """Read new files and forget removed ones. Raises OSError and DamagedIndex."""
         self.summary.gone = len(self._gone)
         if self._gone:
             with self._index.change():
@@ -162,7 +162,7 @@ class Update:
             add_all(self._index.connection, traced)
 
     def _write_large(self, path: str, read: Read) -> None:
-        """Write a file of many games in several chunks; it is finished with the last one."""
+        """Write a file of many games in several chunks; the last one completes it."""
         games = iter(read.games)
         with self._index.change():
             file = self._enter(path, UNFINISHED, read)
@@ -174,7 +174,7 @@ class Update:
             self._index.finish_file(file, self._found[path])
 
     def _enter(self, path: str, stamp: Stamp, outcome: Outcome) -> int:
-        """The number of a file in the index; what was there of it before is forgotten."""
+        """Add a file to the index, replacing its earlier data; returns its number."""
         if path in self._old:
             self._index.forget([self._old[path]])
         self.summary.files += 1
@@ -185,7 +185,7 @@ class Update:
 
 
 def forget_outside(index: Index, folders: Sequence[str]) -> int:
-    """Remove from the index what is in none of these folders; returns how many files."""
+    """Remove files outside these folders from the index; returns how many."""
     gone = [
         file.id
         for path, file in index.known().items()
@@ -200,7 +200,7 @@ def forget_outside(index: Index, folders: Sequence[str]) -> int:
 def _outcomes(
     paths: Sequence[str], stamps: dict[str, Stamp], pool: Pool | None
 ) -> Iterator[tuple[str, Outcome]]:
-    """Every file read, large ones last and one at a time."""
+    """The contents of every file, large ones last and one at a time."""
     small = [path for path in paths if stamps[path].size <= _LARGE]
     if pool is None or len(small) < 2 * _BATCH:
         for path in small:
@@ -213,7 +213,7 @@ def _outcomes(
 
 
 def _read_by_others(paths: Sequence[str], pool: Pool) -> Iterator[tuple[str, Outcome]]:
-    """Files read by processes; where one of these is ended, the rest is read by this process."""
+    """Files read by the pool; if one of its processes dies, this process reads the rest."""
     batches = iter([paths[at : at + _BATCH] for at in range(0, len(paths), _BATCH)])
     running: deque[tuple[Sequence[str], Future[list[Outcome]]]] = deque()
     done = 0

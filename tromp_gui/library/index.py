@@ -1,6 +1,6 @@
-"""The index: one SQLite file that can be thrown away, and what is written to it.
+"""The index: one SQLite file, which can be deleted and rebuilt, and changes to it.
 
-`VERSION` changes with its layout, and with what is kept of a game.
+`VERSION` changes with its layout, and with the data stored about a game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VERSION = 3
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0
-"""Seconds to wait while another process writes."""
+"""In seconds: how long to wait while another process writes."""
 
 _SCHEMA = f"""
 CREATE TABLE files (
@@ -56,14 +56,14 @@ class OtherVersion(DamagedIndex):
 
 
 class Stamp(NamedTuple):
-    """A file as it was when it was read: its size, and when it was changed (nanoseconds)."""
+    """The state of a file when it was read: its size and modification time (nanoseconds)."""
 
     size: int
     modified: int
 
 
 UNFINISHED = Stamp(-1, 0)
-"""The stamp of a file of which only some games are in the index yet."""
+"""The stamp of a file of which only some games are in the index so far."""
 
 
 class Known(NamedTuple):
@@ -82,9 +82,9 @@ class Index:
 
     @classmethod
     def open(cls, path: Path) -> Index:
-        """The index in a file, an empty one where there is none.
+        """Open the index in a file; a new one if there is no file.
 
-        Raises DamagedIndex, and OSError where the folder cannot be made or read.
+        Raises DamagedIndex, and OSError if the folder cannot be created or read.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_index(path):
@@ -112,7 +112,7 @@ class Index:
 
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
-        """A change that is made as a whole or not at all. Raises DamagedIndex."""
+        """A transaction: the changes are made completely or not at all. Raises DamagedIndex."""
         with sqlite_errors():
             self.connection.execute("BEGIN IMMEDIATE")
             try:
@@ -129,7 +129,9 @@ class Index:
             return {os.fsdecode(path): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
 
     def counts(self) -> dict[str, int]:
-        """How many games, files, and files that gave none; and the bytes of the index."""
+        """The numbers of games, files, and files without games; and the size of the index in
+        bytes.
+        """
         with sqlite_errors():
             ask = self.connection.execute
             return {
@@ -153,7 +155,7 @@ class Index:
     def add_file(
         self, path: str, stamp: Stamp, digest: bytes = b"", unreadable: int = 0, problem: str = ""
     ) -> int:
-        """Enter a file, inside a `change`; returns its number."""
+        """Add a file, inside a `change`; returns its number."""
         values = (os.fsencode(path), *stamp, digest, unreadable, problem)
         added = self.connection.execute(
             "INSERT INTO files (path, size, modified, digest, unreadable, problem)"
@@ -163,15 +165,13 @@ class Index:
         return added.lastrowid or 0
 
     def finish_file(self, file: int, stamp: Stamp) -> None:
-        """All games of a file are in the index, inside a `change`."""
+        """Mark all games of a file as indexed, inside a `change`."""
         self.connection.execute(
             "UPDATE files SET size = ?, modified = ? WHERE id = ?", (*stamp, file)
         )
 
     def add_games(self, file: int, games: Iterable[Game]) -> list[Traced]:
-        """Enter games of a file, inside a `change`; what is known of their points is for
-        `blocks.add_all`.
-        """
+        """Add games of a file, inside a `change`; returns their traces for `blocks.add_all`."""
         execute, traced = self.connection.execute, []
         for facts, words, line, trace in games:
             number = execute(_INSERT_GAME, (file, *facts)).lastrowid or 0
@@ -183,7 +183,7 @@ class Index:
 
 
 def is_index(path: Path) -> bool:
-    """Whether a file is an index, sound or not, or is empty, or there is none."""
+    """Whether a file is an index, damaged or not, or is empty or missing."""
     try:
         with path.open("rb") as file:
             head = file.read(72)
@@ -210,16 +210,12 @@ _NOT_THE_FILE = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH,
 }  # fmt: skip
-"""SQLite errors about the disk, permissions or other processes; the index itself is
-intact.
-"""
+"""SQLite errors about the disk, permissions or other processes; the index itself is intact."""
 
 
 @contextmanager
 def sqlite_errors() -> Iterator[None]:
-    """Turns SQLite errors into DamagedIndex, or OSError for a problem of the disk or a
-    lock.
-    """
+    """Convert SQLite errors to DamagedIndex, or to OSError for a problem of the disk or a lock."""
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -230,7 +226,7 @@ def sqlite_errors() -> Iterator[None]:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Set the connection up, and the tables where the file is new."""
+    """Set up the connection, and the tables if the file is new."""
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA cache_size = -65536")
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -242,7 +238,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def _make(connection: sqlite3.Connection) -> None:
-    """Make the tables in a new file; the log comes later, so that the file is known as ours."""
+    """Make the tables in a new file, before WAL mode, so that the file is recognised as ours."""
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise DamagedIndex("it has no version")
     connection.executescript(

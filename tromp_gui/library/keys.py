@@ -1,8 +1,8 @@
-"""Keys of positions that are the same however the board is turned, mirrored or recoloured.
+"""Keys of positions that do not change if the board is rotated or mirrored or colours are swapped.
 
 Zobrist's method (1970): a random number for each point and colour, combined by exclusive or.
-Sixteen of them, one for each symmetry with and without the colours exchanged, are kept side by side
-in one integer, so that a stone changes all at once; the key is the smallest of the sixteen.
+Sixteen such numbers, one for each symmetry with and without swapped colours, are stored side by
+side in one integer, so that a stone changes all at once; the key is the smallest of the sixteen.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stone_keys(rows: int, columns: int) -> tuple[dict[int, int], dict[int, int]]
 
 
 def changed(keys: int, grid: Grid, black: int, white: int) -> int:
-    """The sixteen numbers once the black and white stones of these sets were added or removed."""
+    """The sixteen numbers after adding or removing these sets of black and white stones."""
     of_black, of_white = stone_keys(grid.rows, grid.columns)
     for stones, numbers in ((black, of_black), (white, of_white)):
         while stones:
@@ -55,5 +55,5 @@ def changed(keys: int, grid: Grid, black: int, white: int) -> int:
 
 
 def smallest(keys: int) -> int:
-    """The key of a position of which these are the sixteen numbers: 64 bits, 0 for no stones."""
+    """The key of a position with these sixteen numbers: 64 bits, 0 for no stones."""
     return min(memoryview(keys.to_bytes(_WAYS * _BYTES, "little")).cast("Q"))

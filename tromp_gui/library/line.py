@@ -1,9 +1,9 @@
-"""The main line of a game in few bytes, from which every position is replayed exactly.
+"""The main line of a game in few bytes, from which every position can be replayed exactly.
 
-A line is a list of 16-bit numbers, two bytes a turn. A turn that follows the rules of the board is
-one number: the bit of its point in the board's grid (all ones for a pass) and its colour. What else
-a node may do (stones set up, a move on a stone or off the board, two turns) is an escape with all
-the points that changed. So a position never depends on how a rule was read.
+A line is a list of 16-bit numbers, two bytes per turn. A turn that only places a stone and captures
+is one number: the bit of its point in the board's grid (all ones for a pass) and its colour. Any
+other node (stones set up, a move on a stone or off the board, two turns) is an escape followed by
+all the points that changed. So a position never depends on the interpretation of a rule.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.record.replay import OFF_BOARD, Played, PositionAtNode
 
 PASS = 0xFFF
-"""In place of a point's bit: the turn is a pass, or a move outside the board."""
+"""Instead of a point's bit: the turn is a pass, or a move outside the board."""
 _WHITE = 0x1000
 _ESCAPE, _NO_TURN = 0xFFFF, 0xFFFE
 _EMPTIED = 2
@@ -28,8 +28,8 @@ _EMPTIED = 2
 class Moment(NamedTuple):
     """A node of a line: the stones after it, the number of turns so far, and its last turn.
 
-    `code` is that turn's colour and the bit of its point, None if the node has none. `is_plain`
-    tells that the node did nothing but that turn.
+    `code` is that turn's colour and the bit of its point, None if the node has none. `is_plain` is
+    true if the node did nothing but that turn.
     """
 
     turn: int
@@ -40,7 +40,7 @@ class Moment(NamedTuple):
 
 
 def line_of(moments: Iterable[PositionAtNode]) -> bytes:
-    """The line of a record whose main line was replayed; nodes that change nothing are left out."""
+    """The line of a replayed main line; nodes that change nothing are left out."""
     grid, turn, black, white = None, 0, 0, 0
     codes = array("H")
     for number, at_node in enumerate(moments):
@@ -95,8 +95,8 @@ def _changes(grid: Grid, before: tuple[int, int], after: tuple[int, int]) -> lis
 
 
 class Step(NamedTuple):
-    """A node of a line as it is stored: the number of turns after it, its last turn (None if it
-    has none), and the points that changed where it did anything but that turn.
+    """A node of a line as it is stored: the number of turns after it, its last turn (None if it has
+    none), and the points that changed if it did anything but that turn.
     """
 
     turn: int
@@ -105,7 +105,7 @@ class Step(NamedTuple):
 
 
 def steps(line: bytes) -> Iterator[Step]:
-    """The nodes of a line; nothing is replayed."""
+    """The nodes of a line, not replayed."""
     codes = array("H", line)
     if sys.byteorder == "big":
         codes.byteswap()
@@ -126,8 +126,8 @@ def steps(line: bytes) -> Iterator[Step]:
 def moments(line: bytes, grid: Grid) -> Iterator[Moment]:
     """The start of the game, and every node after it that changes the board or has a turn.
 
-    The start is an empty board with turn 0 if the line does not begin with a set-up; also where
-    the first turn is in the root.
+    The start is an empty board with turn 0 if the line does not begin with a set-up, even if the
+    first turn is in the root.
     """
     black = white = 0
     is_begun = False

@@ -1,4 +1,4 @@
-"""The games that a query asks for, found in the index."""
+"""The games that match a query, from the index."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tromp_gui.library.words import folded
 from tromp_gui.record.rule_names import rules_named
 
 _SHORTEST = 3
-"""Letters of the parts that the index of words has; for shorter words all texts are searched."""
+"""The length of the parts in the index of words; for shorter words all texts are searched."""
 _COLUMNS = {
     ANYWHERE: ("black", "white", "event", "about"),
     "player": ("black", "white"),
@@ -25,11 +25,11 @@ _HAVE_ALIASES = (ANYWHERE, "player", "black", "white")
 _COLUMN_OF = {"date": "day", "year": "day"}
 
 Condition: TypeAlias = tuple[str, list[object]]
-"""A condition of SQL, and the values of its question marks."""
+"""An SQL condition and the values of its parameters."""
 
 
 class Listed(NamedTuple):
-    """A game in the index: its number there, its file, and what is known of it."""
+    """A game in the index: its number there, its file, and its data."""
 
     id: int
     path: str
@@ -52,7 +52,7 @@ def listed(index: Index, query: Query, user_data: UserData) -> Iterator[Listed]:
 
 
 def games(index: Index, numbers: Sequence[int]) -> dict[int, Listed]:
-    """The games with these numbers, those that are still in the index. Raises DamagedIndex."""
+    """The games with these numbers that are still in the index. Raises DamagedIndex."""
     found = {}
     with sqlite_errors():
         for number in numbers:
@@ -70,7 +70,7 @@ def _listed(row: Sequence[object]) -> Listed:
 
 
 def condition(query: Query, user_data: UserData) -> Condition:
-    """The condition that a query is on `games` and `files`."""
+    """The condition of a query on the tables `games` and `files`."""
     parts, values = [], []
     for term in query.terms:
         sql, more = _condition(term, user_data)
@@ -113,7 +113,7 @@ _RANGES: dict[Kind, Callable[[str], Range]] = {
 
 
 def _aliases(word: str, user_data: UserData) -> Iterable[str]:
-    """The other names of the players one of whose names is this, or has it as a word."""
+    """The other names of players with this name, or with a name that contains it as a word."""
     for group in user_data.aliases:
         names = [folded(name) for name in group]
         if any(word == name or word in name.split() for name in names):

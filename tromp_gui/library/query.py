@@ -1,7 +1,7 @@
-"""The search line: a query for games, as people type it or a form fills it in.
+"""The search line: a query for games, typed by a person or filled in by a form.
 
-A query is a list of terms, all of which must hold: words alone, or `field:value`, with a `-` before
-what must not be; `"…"` keeps words together. Ranges are `a..b`, `a..` and `..b`.
+A query is a list of terms that must all match: words, or `field:value`, with a `-` before what must
+not match; `"…"` keeps words together. Ranges are `a..b`, `a..` and `..b`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _YES = {"yes": True, "no": False}
 
 
 class Kind(Enum):
-    """What the values of a field are."""
+    """The kind of values that a field has."""
 
     WORDS = "words"
     TEXT = "text"
@@ -62,20 +62,21 @@ FIELDS = MappingProxyType(
         "file": Kind.TEXT,
     }
 )
-"""The fields of the search line; words without a field are looked for in players, event and what is
-said about the game."""
+"""The fields of the search line; words without a field are searched for in players, event and game
+comment.
+"""
 ANYWHERE = ""
-"""The field of words without one."""
+"""The field for words without a field."""
 
 
 class QueryError(ValueError):
-    """A search line that cannot be understood; `str` is one sentence, `term` what is wrong."""
+    """A search line that cannot be understood; `str` is one sentence, `term` the bad part."""
 
     term: Term | None = None
 
 
 class Term(NamedTuple):
-    """One condition: a field (ANYWHERE: none), its value as written, and whether it must not be."""
+    """One condition: a field (ANYWHERE: none), its value as written, and whether it is negated."""
 
     field: str
     value: str
@@ -88,7 +89,7 @@ class Term(NamedTuple):
 
 
 class Query(NamedTuple):
-    """What games are looked for; without terms, all. `str` is the search line."""
+    """A query for games; without terms, all games. `str` is the search line."""
 
     terms: tuple[Term, ...] = ()
 
@@ -122,7 +123,7 @@ def parse(line: str) -> Query:
 
 
 def _check(term: Term) -> None:
-    """Raises QueryError if the field or the value is none."""
+    """Raise QueryError if the field or the value is invalid."""
     if term.field == ANYWHERE:
         return
     kind = FIELDS.get(term.field)
@@ -168,7 +169,7 @@ def yes(text: str) -> bool:
 
 
 def day_range(text: str) -> Range:
-    """A day, month, year, decade (1980s) or range of these, as `words.day_of` counts days.
+    """A day, month, year, decade (1980s) or a range of these, with days as in `words.day_of`.
 
     Raises QueryError.
     """
@@ -190,7 +191,7 @@ def _days(part: str, text: str) -> tuple[int, int]:
 
 
 def rank_range(text: str) -> Range:
-    """A rank (5k, 3d, 9p) or a range of ranks, as `words.level_of` counts them.
+    """A rank (5k, 3d, 9p) or a range of ranks, with ranks as in `words.level_of`.
 
     Raises QueryError.
     """
@@ -214,7 +215,7 @@ def board_size(text: str) -> tuple[int, int]:
 
 
 def result_word(text: str) -> str:
-    """A result as RE has it: B+R, W+3.5, 0, Void; "B+" for any win of Black's, "?" for none.
+    """A result as in RE: B+R, W+3.5, 0, Void; "B+" for any win of Black, "?" for no result.
 
     Raises QueryError.
     """

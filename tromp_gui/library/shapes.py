@@ -1,7 +1,7 @@
 """The shapes to search for, and all their placements on a board.
 
-A region keeps its distance to every edge that it touches: one in a corner stays in a corner, one at
-a single edge moves along it, one that touches no edge may lie anywhere.
+A region stays at every edge that it touches: one in a corner stays in a corner, one at a single
+edge moves along it, one that touches no edge may be anywhere.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tromp_gui.library.trace import NOTHING, PASSED
 from tromp_gui.record.symmetry import Symmetry
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
-"""Points by their numbers, row by row from the bottom left."""
+"""Points by number, row by row from the bottom left."""
 
 
 class ShapeError(ValueError):
-    """A shape that cannot be looked for; `str` is one sentence."""
+    """A shape that cannot be searched for; `str` is one sentence."""
 
 
 class Shape(NamedTuple):
-    """A rectangle of a board, from `low` to `high` (both included), and what is on it.
+    """A rectangle of a board, from `low` to `high` (both included), with its stones.
 
-    `turns` allows the board to be turned and mirrored, `swaps` the colours to be exchanged.
+    `turns` also finds it rotated and mirrored, `swaps` also with colours swapped.
     """
 
     board: Board
@@ -54,7 +54,7 @@ class Shape(NamedTuple):
 
     @property
     def sizes(self) -> list[tuple[int, int]]:
-        """The sizes (rows, columns) of the boards on which it may lie."""
+        """The sizes (rows, columns) of the boards on which it may be."""
         size = self.board.rows, self.board.columns
         return [size, size[::-1]] if self.turns and size[0] != size[1] else [size]
 
@@ -62,9 +62,9 @@ class Shape(NamedTuple):
 def shape(
     board: Board, corner: Point | None = None, opposite: Point | None = None, **ways: bool
 ) -> Shape:
-    """The shape between two points of a board, by default the whole of it.
+    """The shape between two points of a board, by default the whole board.
 
-    Raises ShapeError for a rectangle without a stone that touches no corner: it is everywhere.
+    Raises ShapeError for an empty rectangle that touches no corner: it would match everywhere.
     """
     low, high = corner or Point(0, 0), opposite or Point(board.rows - 1, board.columns - 1)
     rows, cols = sorted((low.row, high.row)), sorted((low.col, high.col))
@@ -80,12 +80,12 @@ def shape(
 
 @dataclass(frozen=True)
 class Placement:
-    """A way in which a shape may lie on a board: points as numbers, row by row from the bottom.
+    """A possible placement of a shape on a board; points are numbers, row by row from the bottom.
 
     `sets` are the region, its black and its white stones, as sets of the board's grid. `swapped`
-    tells that the colours are exchanged. `ways` are the symmetries and shifts that come to the
-    same: each has for every point of the shape (`Shape.points`) the one on which it lies. `size` is
-    that of the board.
+    says whether the colours are swapped. `ways` are the symmetries and shifts that give this same
+    placement: each maps every point of the shape (`Shape.points`) to its point on the board. `size`
+    is that of the board.
     """
 
     black: Numbers
@@ -99,7 +99,7 @@ class Placement:
 
     @cached_property
     def back(self) -> Numbers:
-        """The number on the shape's own board for each point; PASSED and NOTHING stay."""
+        """For each point, its number on the shape's board; PASSED and NOTHING are unchanged."""
         board, (rows, columns) = self.shape.board, self.size
         points = [point.row * board.columns + point.col for point in self.shape.points]
         found = np.full(rows * columns + 2, np.iinfo(np.int64).max)
@@ -111,7 +111,7 @@ class Placement:
 
 @lru_cache(maxsize=16)
 def placements(shape: Shape, rows: int, columns: int) -> tuple[Placement, ...]:
-    """All ways in which a shape may lie on a board of this size, each once."""
+    """All placements of a shape on a board of this size, each once."""
     found: dict[tuple[int, int, int], Placement] = {}
     colors = [shape.board.at(point) for point in shape.points]
     black, white, empty = (
@@ -142,7 +142,7 @@ def _set(bits: Numbers) -> int:
 
 
 def _laid(shape: Shape, rows: int, columns: int) -> Iterator[Numbers]:
-    """For each symmetry and shift the numbers of the places of the shape's points."""
+    """For each symmetry and shift, the numbers of the points where the shape's points are."""
     own = shape.board
     points = np.array([point.row * own.columns + point.col for point in shape.points])
     for symmetry in Symmetry if shape.turns else (Symmetry.IDENTITY,):
@@ -156,13 +156,13 @@ def _laid(shape: Shape, rows: int, columns: int) -> Iterator[Numbers]:
 
 @lru_cache(maxsize=64)
 def _turned(symmetry: Symmetry, rows: int, columns: int) -> Numbers:
-    """Row and column to which each point of a board comes, by its number."""
+    """The row and column that each point of a board is mapped to, by its number."""
     places = [symmetry.point(point, rows, columns) for point in grid_of(rows, columns).bits]
     return np.array([(place.row, place.col) for place in places], np.int64)
 
 
 def _shifts(taken: Numbers, side: int) -> Iterable[int]:
-    """How far a shape on these rows, or columns, may be moved."""
+    """How far a shape on these rows or columns may be shifted."""
     low, high = int(taken.min()), int(taken.max())
     touches = low == 0 or high == side - 1
     return (0,) if touches else range(-low, side - high)

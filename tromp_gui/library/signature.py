@@ -1,7 +1,7 @@
-"""Numbers by which two records of one game are found.
+"""Numbers for finding two records of the same game.
 
-Source of the signature: Dave Dyer's, the points of moves 20, 40, 60, 31, 51 and 71, here the
-same however the board is turned.
+Source of the signature: Dave Dyer, the points of moves 20, 40, 60, 31, 51 and 71, here independent
+of the board's orientation.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _WHITE = 0x1000
 
 
 def same_moves(line: bytes, rows: int, columns: int) -> int:
-    """A number that is the same for games of the same moves on boards of the same size."""
+    """A number that is equal for games with the same moves on boards of the same size."""
     return _number(f"{rows} {columns} ".encode() + line)
 
 
 def signature(line: bytes, rows: int, columns: int) -> int:
-    """A number that is the same for two records of one game, turned or mirrored, shortened or not.
+    """A number that is equal for two records of one game, even if turned, mirrored or shortened.
 
-    Games of fewer than 71 turns are the same with all their turns only.
+    Games of fewer than 71 turns are equal only with all their turns.
     """
     nodes = list(steps(line))
     turns = {step.turn: _entry(*step.code) for step in nodes if step.code is not None}
@@ -47,7 +47,7 @@ def _entry(color: Color, bit: int) -> int:
 
 
 def _start(nodes: list[Step]) -> Iterable[int]:
-    """What is set up before the first turn: points, with their colour as in `Step.changes`."""
+    """The stones set up before the first turn: points and colours as in `Step.changes`."""
     return [entry for step in nodes if not step.turn for entry in step.changes or ()]
 
 
@@ -60,13 +60,13 @@ def _turned(entries: Iterable[int], places: dict[int, int], in_order: bool = Tru
 
 @cache
 def _places(rows: int, columns: int) -> tuple[dict[int, int], ...]:
-    """For each symmetry the number of the place where a bit's point comes to lie."""
+    """For each symmetry, the number of the point that a bit's point is mapped to."""
     bits = grid_of(rows, columns).bits
     found = []
     for symmetry in Symmetry:
         _, wide = symmetry.size(rows, columns)
         if wide < max(rows, columns):
-            continue  # a rectangle is compared lying
+            continue  # a rectangle is compared in landscape orientation
         places = {PASS: PASS}
         for point, bit in bits.items():
             row, col = symmetry.point(point, rows, columns)

@@ -1,4 +1,4 @@
-"""When each point of a game was first taken, and the keys of its early positions."""
+"""When each point was first occupied in a game, and the keys of its early positions."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 
 INDEXED = 60
-"""Turns up to which positions have a key in the index."""
+"""The last turn whose position has a key in the index."""
 PASSED, NOTHING = -2, -1
-"""In place of the number of the next point: a pass; the game ends, or stones are set up."""
+"""Instead of the number of the next point: a pass; the game ends, or stones are set up."""
 LATE, NEVER = 254, 255
-"""In place of a turn in `Trace.first`: that turn or a later one; the point is never taken."""
+"""Instead of a turn in `Trace.first`: that turn or a later one; the point is never occupied."""
 UNTIL_THE_END = 0xFFFF
-"""In place of `Trace.plain`: nothing was removed; of `Trace.grown`: every turn added a stone; of
+"""Instead of `Trace.plain`: nothing was removed; of `Trace.grown`: every turn added a stone; of
 `Trace.fewest` and `Trace.least`: there is no such position.
 """
 
 
 class Trace(NamedTuple):
-    """What is known of a game's points, by their numbers from the bottom left, row by row.
+    """The history of a game's points, numbered from the bottom left, row by row.
 
-    `first` is the turn after which each point first had a stone, `white` tells whose it was (1:
-    White's), `dirty` that the point changed again, or was changed by something else than a turn.
-    `plain` is the turn at which a stone was first removed, or the record did anything but a turn;
-    `fewest` the fewest stones on the board after turn INDEXED; `keys` those of the positions up to
-    there, each once, and `nexts` what was played next at each: a point's number, PASSED or NOTHING.
+    `first` is the turn after which each point first had a stone, `white` its colour (1: White),
+    `dirty` whether the point changed again, or by anything but a turn. `plain` is the turn at which
+    a stone was first removed or the record did anything but a turn; `fewest` the fewest stones on
+    the board after turn INDEXED; `keys` those of the positions up to there, each once, and `nexts`
+    what was played next at each: a point's number, PASSED or NOTHING.
 
-    `start` is the number of stones before the first turn. Before turn `grown` every turn added one
-    stone and nothing else happened, so the number of stones tells the turn; from there on there
+    `start` is the number of stones before the first turn. Before turn `grown`, every turn added one
+    stone and nothing else happened, so the number of stones determines the turn; from then on there
     were never fewer stones than `least`.
     """
 
@@ -49,7 +49,7 @@ class Trace(NamedTuple):
 
 class Traced(NamedTuple):
     """A game in the index: its number there, the size of its board (rows, columns), its trace, its
-    winner (B, W or '') and its year (0: not known).
+    winner (B, W or '') and its year (0: unknown).
     """
 
     game: int
@@ -109,8 +109,8 @@ class _Keys:
         self._last: int | None = None
 
     def step(self, moment: Moment, black: int, white: int) -> bool:
-        """The next moment, at which these black and white stones came or went; whether its position
-        has a key of its own.
+        """Add a moment at which these black and white stones were added or removed; returns whether
+        its position has a new key.
         """
         self.end(_next(moment, self._grid))
         if moment.turn > INDEXED:
@@ -123,7 +123,7 @@ class _Keys:
         return is_new
 
     def end(self, following: int) -> None:
-        """What came after the last moment."""
+        """Set what was played after the last moment."""
         if self._last is not None:
             self.nexts[self._last] = following
             self._last = None
@@ -160,7 +160,7 @@ def trace_of(line: bytes, grid: Grid) -> Trace:
             start, is_one_more = stones, moment.turn == 0
         else:
             is_one_more = moment.is_plain and stones == start + moment.turn
-        if not (is_new and is_one_more):  # two positions may have one key by chance
+        if not (is_new and is_one_more):  # two positions may have the same key by chance
             grown = min(grown, moment.turn)
         if moment.turn > INDEXED:
             fewest = min(fewest, stones)

@@ -1,7 +1,7 @@
-"""The library's user data: folders, names that mean one player, and tags.
+"""The library's user data: folders, aliases of players, and tags.
 
 It is a JSON file that people may edit: {"folders": [...], "aliases": [["Go Seigen", "吳清源"]],
-"tags": {"FINGERPRINT": ["joseki"]}}. The index can be made again, this file cannot.
+"tags": {"FINGERPRINT": ["joseki"]}}. The index can be rebuilt; this file cannot.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tromp_gui.system import cache_folder, data_folder
 
 @dataclass
 class UserData:
-    """The library as its user has arranged it. `tags` are by a game's fingerprint, which is the
-    same wherever its file is (`Facts.same_moves`).
+    """The library as arranged by its user. `tags` are by a game's fingerprint, which does not
+    depend on its file (`Facts.same_moves`).
     """
 
     path: Path
@@ -28,7 +28,7 @@ class UserData:
 
     @classmethod
     def read(cls, path: Path) -> UserData:
-        """The library that a file describes, an empty one where there is none.
+        """Read the user data from a file; empty if there is none.
 
         Raises FileProblem.
         """
@@ -52,7 +52,7 @@ class UserData:
             raise FileProblem(path, FileProblemKind.DAMAGED, str(error)) from None
 
     def write(self) -> None:
-        """Write the file whole or not at all. Raises FileProblem."""
+        """Write the file completely or not at all. Raises FileProblem."""
         said = {
             "folders": self.folders,
             "aliases": self.aliases,
@@ -67,7 +67,7 @@ class UserData:
 
 
 def places(index: str | None) -> tuple[Path, Path]:
-    """The files of the index and of the user data: the user's, or those of `--index PATH`."""
+    """The files of the index and of the user data: the user's, or those for `--index PATH`."""
     if index is None:
         return cache_folder() / "library.sqlite", data_folder() / "library.json"
     path = Path(index)

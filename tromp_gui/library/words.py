@@ -1,4 +1,4 @@
-"""Texts of game records as they are compared: dates, ranks, and names in any script."""
+"""Normalising texts of game records for comparison: dates, ranks, and names in any script."""
 
 from __future__ import annotations
 
@@ -17,16 +17,12 @@ _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
 def clean(text: str) -> str:
-    """The text without what a database cannot store: halves of surrogate pairs, and zero
-    bytes.
-    """
+    """The text without what a database cannot store: lone surrogates and NUL characters."""
     return text.encode("utf-8", "replace").decode().replace("\0", " ")
 
 
 def folded(text: str) -> str:
-    """The text normalised for comparison: no capitals, no accents, wide letters as narrow
-    ones.
-    """
+    """The text normalised for comparison: no capitals, no accents, no full-width letters."""
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", clean(text)))
     return unicodedata.normalize("NFC", plain.casefold())
 
@@ -34,7 +30,7 @@ def folded(text: str) -> str:
 def day_of(text: str) -> int | None:
     """The first date in a DT value as a number such as 18460721; unknown parts are 0.
 
-    Reads FF[4]'s form, and slashes, points and 年月日 in place of its hyphens.
+    Reads FF[4]'s form, also with slashes, points or 年月日 instead of hyphens.
     """
     match = _DATE.search(unicodedata.normalize("NFKC", text))
     if match is None:

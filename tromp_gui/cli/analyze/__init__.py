@@ -1,1 +1,1 @@
-"""`tromp-gui analyze`: the analysis of an engine, written into the games."""
+"""`tromp-gui analyze`: an engine's analysis, written into the games."""

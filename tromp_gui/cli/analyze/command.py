@@ -1,4 +1,4 @@
-"""`tromp-gui analyze`: what an engine thinks of every position, written into the games."""
+"""`tromp-gui analyze`: an engine's analysis of every position, written into the games."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
+from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli.analyze.options import AnalyzeOptions, parse
 from tromp_gui.cli.analyze.options import add_parser as add_parser
-from tromp_gui.cli.file_works import InChild, below, is_folder, options_in, run_files
+from tromp_gui.cli.file_works import InSubprocess, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
@@ -35,7 +35,7 @@ INTERRUPTED = 130
 
 @dataclass
 class _Work:
-    """A file: where it goes, its games, and those that are done."""
+    """A file: its output, its games, and those that are done."""
 
     name: str
     output: str
@@ -47,7 +47,7 @@ class _Work:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Analyse all games of the files named; returns the exit code."""
+    """Analyse all games in the named files; returns the exit code."""
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: FILE")
     asked = parse(args)
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if (problem := _misused(asked)) is not None:
         print(printable(f"tromp-gui analyze: {problem}"), file=sys.stderr)
         return WRONG_USAGE
-    code, works = WELL, []
+    code, works = SUCCESS, []
     for name in found(asked.files):
         try:
             if isinstance(name, Unreadable):
@@ -73,20 +73,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _shared(args: argparse.Namespace, asked: AnalyzeOptions) -> int:
-    """Analyse each file with an engine of its own, several at a time."""
+    """Analyse each file with a separate engine, several at a time."""
     if not asked.in_place and not is_folder(asked.output):
         args.usage_error(f"for several files OUT is a folder, such as {asked.output}/")
     if asked.in_place and args.resume:
         args.usage_error("--resume cannot be used with --in-place")
     args.jobs = args.jobs or 1
-    work = InChild(options_in(args.words, args.files), ".sgf")
+    work = InSubprocess(options_in(args.words, args.files), ".sgf")
     if asked.in_place:
         return run_files(args, work, lambda name, _: Path(name), ".sgf", replace=True)
     return run_files(args, work, below(asked.output, args.files), ".sgf")
 
 
 def _misused(asked: AnalyzeOptions) -> str | None:
-    """Why the files cannot be written to their destination, if they cannot."""
+    """Why the files cannot be written to their destination; None if they can."""
     outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
         return "Several files would be saved as one file. Use a folder: -o DIR/."
@@ -101,7 +101,7 @@ def _is_input(output: str, asked: AnalyzeOptions) -> bool:
 
 
 def nodes_of(tree: Tree, asked: AnalyzeOptions) -> list[Node]:
-    """The nodes to look at: the main line, or all."""
+    """The nodes to analyse: the main line, or all."""
     return list(tree if asked.variations else tree.main_line())
 
 
@@ -110,7 +110,7 @@ class _Run:
 
     def __init__(self, asked: AnalyzeOptions, works: list[_Work], terminal: Terminal) -> None:
         self._asked, self._works, self._terminal = asked, works, terminal
-        self._code = WELL
+        self._code = SUCCESS
         self._done = 0
         self._loop = EventLoop()
         first = next((work.waiting[0] for work in works if work.waiting), None)
@@ -130,7 +130,7 @@ class _Run:
         return self._code if self._loop.run(self._next) else INTERRUPTED
 
     def _next(self) -> None:
-        """Begin with the next game; a file of which all are done is written."""
+        """Begin the next game; write a file once all its games are done."""
         assert self._record is not None
         while self._works and not self._works[0].waiting:
             self._write(self._works.pop(0))
@@ -177,7 +177,7 @@ class _Run:
         yield f"{title}: {said}"
 
     def _fail(self, failure: Failure) -> None:
-        """The engine is gone: the remaining games are not analysed and not written."""
+        """Report that the engine failed: the remaining games are neither analysed nor written."""
         self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
         for work in self._works:
             self._terminal.complain(f"{work.name} was not saved.")
@@ -185,7 +185,7 @@ class _Run:
         self._loop.quit()
 
     def _write(self, work: _Work) -> None:
-        with suppress(OSError):  # what is not there then is told below
+        with suppress(OSError):  # a missing file is reported below
             Path(work.output).parent.mkdir(parents=True, exist_ok=True)
         try:
             save_file(work.output, work.collection)

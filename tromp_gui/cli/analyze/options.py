@@ -1,4 +1,4 @@
-"""The arguments of `tromp-gui analyze`, and their values."""
+"""The arguments of `tromp-gui analyze`."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class AnalyzeOptions:
 
     @property
     def in_place(self) -> bool:
-        """Whether the files that are read are written over."""
+        """Whether the input files are overwritten."""
         return not self.output
 
     def output_of(self, name: str) -> str:
-        """Where the games of a file go."""
+        """The path for the games of a file."""
         if self.in_place:
             return name
         is_folder = self.output.endswith(("/", "\\")) or os.path.isdir(self.output)
@@ -105,7 +105,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def parse(args: argparse.Namespace) -> AnalyzeOptions:
-    """What these arguments ask for."""
+    """The options from the parsed arguments."""
     launch: Launch = args.engine or built_in.launch(Level.FULL.value)
     name = args.engine.program if args.engine else "the built-in engine"
     seconds = None if args.visits else (args.seconds or _SECONDS)

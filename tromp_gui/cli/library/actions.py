@@ -1,4 +1,4 @@
-"""What the actions of `tromp-gui library` do."""
+"""The actions of `tromp-gui library`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.batch.work import SUCCESS, UNREADABLE
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.output import printable
@@ -23,13 +23,13 @@ from tromp_gui.library.user_data import UserData, places
 from tromp_gui.wording.files import file_problem
 
 Work: TypeAlias = Callable[[Index, UserData], int]
-"""What is done with an open index; returns the exit code."""
+"""Work with an open index; returns the exit code."""
 
 EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Carry out an action; returns the exit code."""
+    """Run an action; returns the exit code."""
     index, user_data = places(args.index)
     if args.action == "serve":
         from tromp_gui.cli.library.serving import serve
@@ -50,15 +50,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Library:
-    """The index and the user data that a command line is about."""
+    """The index and the user data of a command line."""
 
     def __init__(self, path: Path, user_data: UserData) -> None:
         self.path, self.user_data = path, user_data
 
     def do(self, work: Work) -> int:
-        """Work with the index; one that is damaged is made again first.
+        """Work with the index; a damaged one is rebuilt first.
 
-        Raises OSError, and DamagedIndex where that did not help.
+        Raises OSError, and DamagedIndex if that did not help.
         """
         try:
             return self._once(work)
@@ -70,7 +70,7 @@ class _Library:
         return max(self.update(self.user_data.folders), self._once(work))
 
     def update(self, folders: Sequence[str]) -> int:
-        """Bring the index up to date with folders, and say what came of it."""
+        """Update the index from folders, and report the result."""
         return self._once(lambda index, user_data: _update(index, folders))
 
     def _once(self, work: Work) -> int:
@@ -100,12 +100,14 @@ def _remove(args: argparse.Namespace, library: _Library) -> int:
 
 
 def _forget(index: Index, user_data: UserData) -> int:
-    """Remove from the index what is in no folder of the library."""
-    from tromp_gui.library.importing import forget_outside  # NumPy, which a list does not need
+    """Remove files outside the library's folders from the index."""
+    from tromp_gui.library.importing import (
+        forget_outside,
+    )  # imports NumPy, which a list does not need
 
     gone = forget_outside(index, user_data.folders)
     print(f"{tables.count(gone, 'file')} removed from the library.")
-    return WELL
+    return SUCCESS
 
 
 def _update_action(args: argparse.Namespace, library: _Library) -> int:
@@ -116,7 +118,7 @@ def _update_action(args: argparse.Namespace, library: _Library) -> int:
 
 
 def _named(names: Sequence[str], user_data: UserData) -> list[str]:
-    """Folders of the library. Raises Unreadable for another one."""
+    """The named folders of the library. Raises Unreadable for any other folder."""
     folders = [os.path.abspath(name) for name in names]
     for folder in folders:
         if folder not in user_data.folders:
@@ -125,7 +127,7 @@ def _named(names: Sequence[str], user_data: UserData) -> list[str]:
 
 
 def _update(index: Index, folders: Sequence[str]) -> int:
-    from tromp_gui.cli.library.updating import update  # NumPy, which a list does not need
+    from tromp_gui.cli.library.updating import update  # imports NumPy, which a list does not need
 
     return update(index, folders)
 
@@ -144,7 +146,7 @@ def _list(args: argparse.Namespace, library: _Library) -> int:
             print(tables.csv_head())
         for game in listed(index, query, user_data):
             print(tables.game_line(game, args.format))
-        return WELL
+        return SUCCESS
 
     return library.do(work)
 
@@ -159,7 +161,7 @@ def _duplicates(args: argparse.Namespace, library: _Library) -> int:
     def work(index: Index, user_data: UserData) -> int:
         for group in duplicates(index):
             print(tables.group(group, args.format))
-        return WELL
+        return SUCCESS
 
     return library.do(work)
 
@@ -167,7 +169,7 @@ def _duplicates(args: argparse.Namespace, library: _Library) -> int:
 def _info(args: argparse.Namespace, library: _Library) -> int:
     def work(index: Index, user_data: UserData) -> int:
         print(tables.info(index, user_data, args.format))
-        return WELL
+        return SUCCESS
 
     return library.do(work)
 

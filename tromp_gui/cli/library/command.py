@@ -1,4 +1,4 @@
-"""The arguments of `tromp-gui library`, and which action they ask for."""
+"""The arguments of `tromp-gui library`."""
 
 from __future__ import annotations
 
@@ -107,5 +107,5 @@ def _add_format(action: Parser, *forms: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Carry out the action; returns the exit code."""
+    """Run the action; returns the exit code."""
     return actions.run(args)

@@ -16,13 +16,13 @@ from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 
 _PART = 256
-"""Games that are looked up at once."""
+"""How many games are looked up at once."""
 
 
 def export(index: Index, numbers: Sequence[int], path: Path) -> Generator[int, None, int]:
     """Write games, by their numbers in the index, to a file: a table if its name ends in .csv, else
-    a collection. Yields how many are done; returns how many were written, which leaves out those
-    that are gone. The file is written whole at the end, or not at all.
+    a collection. Yields how many are done; returns how many were written, without those that no
+    longer exist. The file is written completely at the end, or not at all.
 
     Raises FileProblem, OSError and DamagedIndex.
     """
@@ -42,7 +42,7 @@ def export(index: Index, numbers: Sequence[int], path: Path) -> Generator[int, N
 
 
 def _records(found: Sequence[Listed]) -> Generator[int, None, list[bytes]]:
-    """The record of each game, b"" where its file has fewer games by now."""
+    """The record of each game; b"" if its file has fewer games now."""
     by_file: dict[str, list[int]] = {}
     for place, game in enumerate(found):
         by_file.setdefault(game.path, []).append(place)

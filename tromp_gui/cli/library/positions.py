@@ -1,4 +1,4 @@
-"""`tromp-gui library find`: the games with a position, and what was played next."""
+"""`tromp-gui library find`: the games with a position, and the next moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tromp_gui.batch.work import WELL
+from tromp_gui.batch.work import SUCCESS
 from tromp_gui.cli.files import Unreadable, open_file
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.parser import WRONG_USAGE
@@ -30,7 +30,7 @@ class _Misused(Exception):
 
 
 def run(args: argparse.Namespace, do: Callable[[Callable[[Index, UserData], int]], int]) -> int:
-    """Find a position; `do` lends the index. Returns the exit code. Raises Unreadable."""
+    """Find a position in the index that `do` provides. Returns the exit code. Raises Unreadable."""
     try:
         wanted = _wanted(args)
     except (_Misused, ShapeError) as problem:
@@ -39,20 +39,20 @@ def run(args: argparse.Namespace, do: Callable[[Callable[[Index, UserData], int]
 
     def work(index: Index, user_data: UserData) -> int:
         _write(index, wanted, args.format)
-        return WELL
+        return SUCCESS
 
     return do(work)
 
 
 def _wanted(args: argparse.Namespace) -> Shape:
-    """The shape that a command line asks for."""
+    """The shape to find."""
     board = _board(args.file)
     corners = _corners(args.region, board) if args.region else ()
     return shape(board, *corners, turns=not args.no_symmetry, swaps=args.colors == "any")
 
 
 def _board(name: str) -> Board:
-    """The board after a turn of the first game of a file; FILE#MOVE, or the last of FILE."""
+    """The board after a turn of the first game of a file: FILE#MOVE, or FILE for the last turn."""
     file, mark, move = name.rpartition("#")
     if not mark or Path(name).exists():
         file, move = name, ""
@@ -83,7 +83,7 @@ def _corners(text: str, board: Board) -> tuple[Point, Point]:
 
 
 def _write(index: Index, wanted: Shape, form: str) -> None:
-    """The hits by file and number in it, then the next turns."""
+    """Write the hits by file and number in it, then the next turns."""
     found = together(list(find(index, wanted)))
     listed = games(index, sorted(set(found.games.tolist())))
     hits = [

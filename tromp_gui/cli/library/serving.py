@@ -1,8 +1,8 @@
-"""`tromp-gui library serve`: what the window asks of the library, answered by a process of its own.
+"""`tromp-gui library serve`: the process that answers the window's questions about the library.
 
-Questions and answers are JSON, one on a line. A question has a `do`, and a `lane`: it takes the
-place of an earlier one in its lane that is still being answered, and each answer says its `lane`
-and the question's `of`. Quick questions are answered between the parts of slow ones.
+Questions and answers are JSON, one per line. A question has a `do` and a `lane`: it replaces an
+unfinished earlier question in the same lane. Each answer repeats the `lane` and the question's
+`of`. Quick questions are answered between the parts of slow ones.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from tromp_gui.library.query import Query, QueryError, parse
 from tromp_gui.library.user_data import UserData
 
 if TYPE_CHECKING:
-    from tromp_gui.library.blocks import KeptBlocks
+    from tromp_gui.library.blocks import CachedBlocks
     from tromp_gui.library.finding import Hits
     from tromp_gui.library.importing import Progress, Summary
 
 Message: TypeAlias = dict[str, Any]
 Answers: TypeAlias = Iterator[Message]
 _FIRST = 100
-"""Games whose numbers are sent before the others are known."""
+"""How many numbers of games are sent before the others are known."""
 _EVERY = 0.1
-"""Seconds between two reports of progress."""
+"""In seconds: the time between two reports of progress."""
 _QUICK = ("cancel", "number", "rows", "line", "list", "nexts", "find", "export", "update")
-"""What is answered first where several questions wait."""
+"""The order in which waiting questions are answered."""
 
 
 class Server:
     """Answers questions about one index, a part at a time."""
 
     def __init__(self, path: Path, user_data: Path, is_over: Callable[[], bool]) -> None:
-        """`is_over` tells that the reader is gone. Raises OSError and DamagedIndex."""
+        """`is_over` says whether the reader has gone. Raises OSError and DamagedIndex."""
         self._path, self._user_data, self.is_over = path, user_data, is_over
         self._index = Index.open(path)
-        self._blocks: KeptBlocks | None = None
+        self._blocks: CachedBlocks | None = None
         self._hits: Hits | None = None
         self._lanes: dict[str, tuple[Message, Answers]] = {}
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is not complete yet."""
+        """Whether an answer is still incomplete."""
         return bool(self._lanes)
 
     def ask(self, question: Message) -> None:
@@ -64,7 +64,7 @@ class Server:
         self._lanes[question["lane"]] = question, answers
 
     def answer(self) -> Message | None:
-        """The next part of the most urgent answer; None where there is nothing to say yet.
+        """The next part of the most urgent answer; None if there is nothing to send yet.
 
         Raises OSError and DamagedIndex.
         """
@@ -103,8 +103,8 @@ class Server:
         yield {"ids": _packed(found), "is_all": True}
 
     def _duplicates(self, query: Query, user_data: UserData, only: bool) -> Message:
-        """The games that are in the list several times, with the number of the group of each and
-        what it has in common with the one before it.
+        """The duplicate games of the list, each with the number of its group and what it has in
+        common with the one before it.
         """
         among = None
         if query.terms or only:
@@ -115,18 +115,18 @@ class Server:
         return {"ids": _packed([each.game for each in found]), "is_all": True, "groups": groups}
 
     def rows(self, question: Message) -> Answers:
-        """What is known of some games; those that are gone are left out."""
+        """The data of some games; those no longer in the index are left out."""
         found = games(self._index, question["ids"])
         moves = moves_found(self._index, question["ids"]) if question.get("found") else {}
         yield {"rows": [[each.id, each.path, *each.facts, moves.get(each.id)]
                         for each in found.values()]}  # fmt: skip
 
     def number(self, question: Message) -> Answers:
-        """The number of a game of a file, None where it is not in the index."""
+        """The number of a game in a file; None if it is not in the index."""
         yield {"number": number_of(self._index, question["path"], question["game"])}
 
     def line(self, question: Message) -> Answers:
-        """A game's moves, None where it is gone."""
+        """A game's moves; None if it is no longer in the index."""
         found = line(self._index, question["game"])
         if found is None:
             yield {"game": question["game"], "line": None}
@@ -138,11 +138,11 @@ class Server:
         }  # fmt: skip
 
     def find(self, question: Message) -> Answers:
-        """Look for a position, block by block, and then answer `nexts`."""
+        """Search for a position, block by block, and then answer `nexts`."""
         from tromp_gui.go.board import Board
         from tromp_gui.go.grid import grid_of
         from tromp_gui.go.point import Point
-        from tromp_gui.library.blocks import KeptBlocks
+        from tromp_gui.library.blocks import CachedBlocks
         from tromp_gui.library.finding import find, together
         from tromp_gui.library.shapes import ShapeError, shape
 
@@ -155,7 +155,7 @@ class Server:
             yield {"everywhere": True}
             return
         if self._blocks is None:
-            self._blocks = KeptBlocks(self._index.connection)
+            self._blocks = CachedBlocks(self._index.connection)
         found = []
         for hits in find(self._index, wanted, self._blocks):
             found.append(hits)
@@ -166,14 +166,14 @@ class Server:
         yield from self.nexts(question)
 
     def nexts(self, question: Message) -> Answers:
-        """How many games of a search line have the position looked for last, and its next turns."""
+        """How many games of a search line have the last position found, and its next turns."""
         from tromp_gui.library.finding import among, continuations
 
         hits, query = self._hits, parse(question["query"])
         if hits is None:
             return
         if query.terms:
-            with suppress(FileProblem):  # the list of games says so
+            with suppress(FileProblem):  # the list of games reports it
                 user_data = UserData.read(self._user_data)
                 of_query = numbers(self._index, query, user_data, Order(), only_found=True)
                 hits = among(hits, [each for part in of_query for each in part])
@@ -181,10 +181,10 @@ class Server:
         yield {"games": len(set(hits.games.tolist())), "nexts": nexts}
 
     def export(self, question: Message) -> Answers:
-        """Write games to a file; says how far it is, then what came of it."""
+        """Write games to a file, reporting progress and then the result."""
         from tromp_gui.cli.library.exporting import export
 
-        numbers, pace = question["ids"], _Pace()
+        numbers, pace = question["ids"], _ReportTimer()
         work = export(self._index, numbers, Path(question["path"]))
         while True:
             try:
@@ -198,11 +198,11 @@ class Server:
             yield {"done": done, "total": len(numbers)} if pace.is_due() else {}
 
     def cancel(self, question: Message) -> Answers:
-        """Take the place of what is being answered in a lane, and say nothing."""
+        """Cancel the question in a lane, without an answer."""
         return iter(())
 
     def update(self, question: Message) -> Answers:
-        """Let the index have what is in some folders, all anew if `anew`; says how far it is."""
+        """Update the index from folders, from scratch if `anew`, reporting progress."""
         from tromp_gui.cli.library import updating
 
         if question.get("anew"):
@@ -210,7 +210,7 @@ class Server:
             Index.delete(self._path)
             self._index = Index.open(self._path)
         self._blocks = self._hits = None
-        pace = _Pace()
+        pace = _ReportTimer()
 
         def tell(summary: Summary, progress: Progress) -> None:
             if self.is_over():
@@ -245,12 +245,12 @@ _ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
 
 
 def _packed(found: list[int]) -> str:
-    """Numbers of games as text: four bytes each, the lowest first, in base 64."""
+    """Numbers of games as text: four bytes each, little-endian, in base 64."""
     return base64.b64encode(b"".join(each.to_bytes(4, "little") for each in found)).decode()
 
 
 def serve(path: Path, user_data: Path) -> int:
-    """Answer what comes on standard input until that ends; returns the exit code."""
+    """Answer questions from standard input until it ends; returns the exit code."""
     questions = _Questions()
     try:
         return _serve(path, user_data, questions)
@@ -264,13 +264,13 @@ def serve(path: Path, user_data: Path) -> int:
 
 
 def _give_way() -> None:
-    """Let other programs, and the window, go first from now on."""
-    with suppress(AttributeError, OSError):  # Windows has no such thing
+    """Lower the priority of this process below the window and other programs."""
+    with suppress(AttributeError, OSError):  # not on Windows
         os.nice(10)
 
 
 class _Questions:
-    """What comes on standard input, read by a thread that does nothing else."""
+    """The questions on standard input, read by a separate thread."""
 
     def __init__(self) -> None:
         self.is_over = False
@@ -284,7 +284,9 @@ class _Questions:
         self._queue.put(None)
 
     def received(self, wait: bool) -> Iterator[Message]:
-        """What has come, the first of it after a wait if need be; ends where the input has."""
+        """The questions received, after waiting for the first if `wait`; none at the end of
+        input.
+        """
         while wait or not self._queue.empty():
             question = self._queue.get()
             if question is None:
@@ -319,14 +321,14 @@ def _say(message: Message) -> None:
     print(json.dumps(message, separators=(",", ":")), flush=True)
 
 
-class _Pace:
-    """Whether it is time to tell how far a work is."""
+class _ReportTimer:
+    """A timer for reports of progress."""
 
     def __init__(self) -> None:
         self._told = 0.0
 
     def is_due(self) -> bool:
-        """True once in a tenth of a second at most."""
+        """True at most once in a tenth of a second."""
         now = monotonic()
         if now - self._told < _EVERY:
             return False

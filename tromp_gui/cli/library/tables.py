@@ -1,4 +1,4 @@
-"""How the games of the library are written: sentences for people, JSON and CSV for programs."""
+"""Output of the library's games: sentences for people, JSON and CSV for programs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIELDS = (
 
 
 def fields(game: Listed) -> dict[str, Json]:
-    """The fields of a game as other programs read them; null where the file says nothing."""
+    """The fields of a game for other programs; null if the file does not say."""
     facts = game.facts
     return {
         "file": game.path,
@@ -49,7 +49,7 @@ def csv_head() -> str:
 
 
 def game_line(game: Listed, form: str) -> str:
-    """A game on a line in one of the formats."""
+    """A game on one line in one of the formats."""
     if form == "text":
         return text(game)
     values = fields(game)
@@ -57,7 +57,7 @@ def game_line(game: Listed, form: str) -> str:
 
 
 def text(game: Listed) -> str:
-    """A game in words: its file, the players, and what is known of it."""
+    """A game in words: its file, the players, and its data."""
     facts = game.facts
     name = game.path if facts.game == 0 else f"{game.path}, game {facts.game + 1}"
     said = (facts.date, facts.event, facts.result)
@@ -130,7 +130,7 @@ def found(
 
 
 def _next_line(row: Mapping[str, Json]) -> str:
-    """A next turn: how often, Black's share of the games won with its 95 % interval, and years."""
+    """A next turn: its frequency, Black's share of wins with its 95 % interval, and years."""
     times, black, white = (int(str(row[name])) for name in NEXT_FIELDS[1:4])
     line = f"    {row['next']}: {times}"
     if won := black + white:
@@ -146,7 +146,7 @@ def count(number: int, thing: str) -> str:
 
 
 def info(index: Index, user_data: UserData, form: str) -> str:
-    """What is in the library."""
+    """The contents of the library."""
     values: dict[str, Json] = {
         "index": str(index.path),
         "folders": list(user_data.folders),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tromp_gui.batch.executors import cores
 from tromp_gui.batch.processes import Processes
-from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.batch.work import SUCCESS, UNREADABLE
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.disk import FileProblem
@@ -17,7 +17,7 @@ from tromp_gui.wording.files import file_problem
 
 
 def update(index: Index, folders: Sequence[str]) -> int:
-    """Read what is new in the folders, and say what came of it. Returns the exit code."""
+    """Update the index from folders, and report the result. Returns the exit code."""
     pool = Processes(cores(), ("tromp_gui.library.facts",))
     try:
         return _updated(Update(index, folders, pool))
@@ -29,7 +29,7 @@ def update(index: Index, folders: Sequence[str]) -> int:
 
 
 class Synchronised(NamedTuple):
-    """What came of bringing an index up to date; `parents` are all folders that have games."""
+    """The result of updating an index; `parents` are all folders that have games."""
 
     summary: Summary
     failures: list[FileProblem]
@@ -39,9 +39,9 @@ class Synchronised(NamedTuple):
 def synchronise(
     index: Index, folders: Sequence[str], progressed: Callable[[Summary, Progress], object]
 ) -> Synchronised:
-    """Let an index have what is in these folders and nothing else.
+    """Make an index contain the games in these folders and no others.
 
-    Raises OSError, DamagedIndex, and whatever `progressed` raises to end it.
+    Raises OSError, DamagedIndex, and whatever `progressed` raises to stop it.
     """
     pool = Processes(cores(), ("tromp_gui.library.facts",))
     is_done = False
@@ -63,4 +63,4 @@ def _updated(work: Update) -> int:
     gone = f"; {tables.count(summary.gone, 'file')} gone" if summary.gone else ""
     read = tables.count(summary.files, "file")
     print(f"{tables.count(summary.games, 'game')} read from {read}{gone}.")
-    return UNREADABLE if work.failures else WELL
+    return UNREADABLE if work.failures else SUCCESS

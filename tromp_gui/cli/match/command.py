@@ -31,9 +31,9 @@ from tromp_gui.wording.translation import paragraph
 
 
 def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
-    """The standing, a line each: both engines, the share of the first with its 95 % interval, and
-    how the games ended; nothing before the first game. One without a result does not count for the
-    share, and one that repeats another says nothing new, so both are counted separately.
+    """The score as lines: both engines, the share of the first with its 95 % interval, and how the
+    games ended; nothing before the first game. Games without a result and repeated games are
+    counted separately, because they do not count for the share.
     """
     if not outcomes:
         return []
@@ -81,7 +81,7 @@ def _points(outcome: Outcome) -> float:
     return {"won": 1.0, "tied": 0.5}.get(_word(outcome, outcome.first), 0.0)
 
 
-WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
+SUCCESS, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
 
 _HOPELESS = {
     FailureKind.NOT_FOUND,
@@ -94,7 +94,7 @@ _HOPELESS = {
 
 
 def _hopeless(game: PlayedGame) -> Failure | None:
-    """The failure of an engine that never answered, so that no game can be played with it."""
+    """The failure of an engine that never answered, with which no game can be played."""
     if not isinstance(game.problem, EngineGone):
         return None
     failure = game.problem.failure
@@ -132,7 +132,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Match:
-    """A running match: the event loop, and the message for each game."""
+    """A running match: its event loop and the message for each game."""
 
     def __init__(
         self, terms: MatchTerms, folder: MatchFolder, outcomes: list[Outcome], terminal: Terminal
@@ -142,11 +142,11 @@ class _Match:
         self._outcomes = outcomes
         self._terminal = terminal
         self._loop = EventLoop()
-        self._code = WELL
+        self._code = SUCCESS
         self._match: EngineMatch | None = None
 
     def play(self, numbers: list[int], jobs: int) -> int:
-        """Play the games of these numbers; returns the exit code."""
+        """Play the games with these numbers; returns the exit code."""
         match = self._match = EngineMatch(self._terms, numbers, jobs)
         match.played.connect(self._played)
         match.finished.connect(self._loop.quit)
@@ -160,7 +160,7 @@ class _Match:
         self._loop.quit()
 
     def _played(self, game: PlayedGame) -> None:
-        if self._code != WELL:
+        if self._code != SUCCESS:
             return
         text = comment_on(game, self._terms.setup.rules.superko)
         if failure := _hopeless(game):

@@ -24,13 +24,14 @@ _TERMS, _RESULTS = "match.json", "results.jsonl"
 
 
 class OtherMatch(Exception):
-    """The folder holds a match on other terms; `str` names the first that differs."""
+    """The folder contains a match on other terms; `str` names the first difference."""
 
 
 class Outcome(NamedTuple):
-    """How one game went: its number, the colour of the first engine, the result, how it came.
+    """The outcome of a game: its number, the colour of the first engine, the result, and the
+    reason.
 
-    `digest` is the same for games of the same turns.
+    `digest` is equal for games with the same turns.
     """
 
     number: int
@@ -42,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class MatchFolder:
-    """Keeps a match so that it can be gone on with. Every file is written whole or not at all."""
+    """Stores a match so that it can be continued. Files are written completely or not at all."""
 
     def __init__(self, folder: Path, terms: MatchTerms) -> None:
         self._folder = folder
@@ -50,7 +51,7 @@ class MatchFolder:
         self._outcomes: dict[int, Outcome] = {}
 
     def open(self) -> list[Outcome]:
-        """Make the folder, or read what was played.
+        """Create the folder, or read the games played so far.
 
         Raises OtherMatch if it was on other terms, FileProblem if it cannot be used.
         """
@@ -72,7 +73,7 @@ class MatchFolder:
         return list(self._outcomes.values())
 
     def keep(self, game: PlayedGame) -> Outcome:
-        """Write a game, and that it was played. Raises FileProblem."""
+        """Write a game and its outcome. Raises FileProblem."""
         first = self._terms.color_of_first(game.number)
         digest = _digest(game.tree)
         outcome = Outcome(game.number, first, game.result, game.end, game.turns, digest)
@@ -104,7 +105,7 @@ def _described(terms: MatchTerms) -> dict[str, object]:
 
 
 def _compare(previous: dict[str, object], wanted: dict[str, object]) -> None:
-    """Raises OtherMatch if the terms differ; a folder of before has no handicap."""
+    """Raise OtherMatch if the terms differ; older folders have no handicap."""
     for name, value in wanted.items():
         if (before := previous.get(name, 0 if name == "handicap" else None)) != value:
             raise OtherMatch(f"{name} {before}")

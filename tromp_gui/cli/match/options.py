@@ -1,4 +1,4 @@
-"""The arguments of `tromp-gui match`, and their values."""
+"""The arguments of `tromp-gui match`."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _add_limits(parser: Parser) -> None:
 
 
 def match_terms(args: argparse.Namespace) -> MatchTerms:
-    """What is to be played."""
+    """The terms of the match."""
     columns, rows = args.size
     stones: int = args.handicap
     komi: Decimal = args.rules.offered_komi(stones) if args.komi is None else args.komi
@@ -131,7 +131,7 @@ def match_terms(args: argparse.Namespace) -> MatchTerms:
 
 
 def handicap_refusal(setup: Setup) -> str:
-    """Why these rules have no such handicap on this board; "" where they have."""
+    """Why these rules have no such handicap on this board; "" if they have."""
     rules, most = setup.rules, most_stones(setup.rows, setup.columns)
     if not setup.handicap:
         return ""

@@ -13,7 +13,7 @@ from tromp_gui.wording.refusals import refusal
 
 
 def comment_on(game: PlayedGame, superko: Superko) -> str:
-    """What ended a game, as a sentence for its last node; "" where the result says it all."""
+    """What ended a game, as a sentence for its last node; "" if the result is enough."""
     loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
     name = wording.color_name(loser)
     match game.problem:

@@ -7,9 +7,9 @@ import sys
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Work
+from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Work
 from tromp_gui.cli import screen
-from tromp_gui.cli.file_works import InChild, below, is_folder, not_made, options_in, run_files
+from tromp_gui.cli.file_works import InSubprocess, below, is_folder, not_made, options_in, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
@@ -53,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
         return _one(asked)
     args.files, ending = files, f".{asked.kind.value}"
     work: Work = Drawing(asked)
-    if args.cluster is not None:  # there it is not done in a main thread, which Qt needs
-        work = InChild(options_in(args.words, files), ending)
+    if args.cluster is not None:  # workers there do not run in a main thread, which Qt needs
+        work = InSubprocess(options_in(args.words, files), ending)
     return run_files(args, work, below(args.output, files), ending)
 
 
@@ -65,12 +65,12 @@ def _one(asked: options.RenderOptions) -> int:
     except Unreadable as reason:
         print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
         return UNREADABLE
-    return WELL
+    return SUCCESS
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What is drawn of each file."""
+    """The drawing of each file."""
 
     asked: options.RenderOptions
 

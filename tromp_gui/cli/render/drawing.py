@@ -51,7 +51,7 @@ def _drawn(tree: Tree, options: RenderOptions) -> bytes:
 
 
 def _place(walked: Sequence[NumberedNode], turn: int | None, options: RenderOptions) -> int:
-    """Which of the nodes makes a turn; for None the last one."""
+    """The index of the node with a turn; for None the last one."""
     if turn is None:
         return len(walked) - 1
     for place, step in enumerate(walked):
@@ -90,7 +90,7 @@ def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions
 
 
 def _shown(walked: Sequence[NumberedNode], options: RenderOptions) -> list[int]:
-    """The nodes that are pictures of an animation: the first one, then each that makes a turn."""
+    """The nodes shown in an animation: the first one, then each with a turn."""
     start, end = options.moves or (0, walked[-1].at_node.position.turn)
     first, last = _place(walked, start, options), _place(walked, end, options)
     moving = [place for place in range(first + 1, last + 1) if walked[place].turns]

@@ -1,4 +1,4 @@
-"""The options of `tromp-gui render`: what they are, and which go together. Knows no Qt."""
+"""The options of `tromp-gui render`, and checks of their combination. Does not import Qt."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.printing.formats import Format, endings
 
 LEAST_SIDE, LARGEST_SIDE = 64, 10_000
-"""Pixels along the longer side of a picture."""
+"""In pixels: the longer side of a picture."""
 
 DELAY = 800
-"""Milliseconds for each picture of an animation, by default."""
+"""In milliseconds: the default time for each picture of an animation."""
 
 ALL = 1_000_000_000
 """More turns than any game has."""
@@ -25,10 +25,10 @@ ALL = 1_000_000_000
 
 @dataclass(frozen=True, slots=True)
 class RenderOptions:
-    """What to draw, and how; None where nothing was specified.
+    """What to draw, and how; None if not specified.
 
-    `game` counts from 1; `moves` is the first and the last turn of an animation; `numbers` is how
-    many of the last turns carry their numbers.
+    `game` counts from 1; `moves` are the first and the last turn of an animation; `numbers` is how
+    many of the last turns have their numbers shown.
     """
 
     file: str
@@ -80,8 +80,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
-    """What the options ask for together, and of which files; the options name the first. Where
-    that makes no sense, it is said, and we exit."""
+    """The parsed options and the files; the options contain the first file. Exits with a message if
+    they make no sense.
+    """
     error: Callable[[str], NoReturn] = args.usage_error
     numbers, more = _numbers(args.numbers or ["none"], error)
     files = [*args.files, *more]
@@ -131,7 +132,7 @@ def _span(text: str) -> tuple[int, int]:
 
 
 def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, list[str]]:
-    """How many turns carry numbers, and the words after that, which are no option's any more."""
+    """How many turns have their numbers shown, and the remaining words, which are files."""
     word, *rest = " ".join(words[:1]).split() + words[1:]
     if word == "last" and rest and rest[0].isdecimal() and len(rest[0]) < 10:
         return int(rest[0]), rest[1:]

@@ -1,1 +1,1 @@
-"""`tromp-gui stats`: what many games amount to."""
+"""`tromp-gui stats`: statistics of many games."""

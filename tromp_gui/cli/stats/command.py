@@ -1,4 +1,4 @@
-"""`tromp-gui stats`: what many games, or reports on them, amount to."""
+"""`tromp-gui stats`: statistics of many games, or of reports on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tromp_gui.batch.parquet import read_parquet
 from tromp_gui.batch.sources import items
-from tromp_gui.batch.work import UNREADABLE, WELL, Stopped
+from tromp_gui.batch.work import SUCCESS, UNREADABLE, Stopped
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.games import Reports
 from tromp_gui.cli.many import add_workers, done, measured, names
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the statistics of the files; returns the exit code."""
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: FILE")
-    found, code = Statistics(), WELL
+    found, code = Statistics(), SUCCESS
     tables = [name for name in args.files if name.lower().endswith(_TABLES)]
     args.files = [name for name in args.files if name not in tables]
     with Meter(measured(args)) as meter:
@@ -75,8 +75,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scored(args: argparse.Namespace, found: Statistics, meter: Meter) -> int:
-    """Take in games, once they are scored."""
-    code = WELL
+    """Score games and add them to the statistics."""
+    code = SUCCESS
     work = Reports(score, ReportOptions(), "json")
     for item, answer in done(args, work, items(names(args))):
         for line in answer.text.splitlines():

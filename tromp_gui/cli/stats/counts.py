@@ -1,4 +1,4 @@
-"""What many reports amount to: counts for each group of games, and histograms."""
+"""Statistics of many reports: counts for each group of games, and histograms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 GROUPS = ("rules", "size", "komi", "year")
-"""By what the games are grouped."""
+"""The fields by which games are grouped."""
 _YEAR = re.compile(r"(?<![0-9])(1[5-9][0-9]{2}|20[0-9]{2})(?![0-9])")
 _RESULT = re.compile(r"([BW])\+([0-9]+(?:\.[0-9]+)?)?")
 _MARGIN_STEP, _LENGTH_STEP = 5, 20
@@ -17,7 +17,7 @@ _MARGIN_STEP, _LENGTH_STEP = 5, 20
 
 @dataclass
 class Tally:
-    """The games of a group. Margins are Black's lead in points, where a result or count has one;
+    """The games of a group. Margins are Black's lead in points, if a result or count has one;
     `wrong` are recorded results that differ from the count, `illegal` games with an illegal move.
     """
 
@@ -32,7 +32,7 @@ class Tally:
     illegal: int = 0
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Take in the report on a game."""
+        """Add the report on a game."""
         self.games += 1
         self.moves += int(row.get("moves") or 0)
         self.wrong += row.get("agrees") is False
@@ -46,7 +46,7 @@ class Tally:
             self.margins += 1
 
     def fields(self) -> dict[str, Any]:
-        """The numbers as other programs read them; shares from 0 to 1, rounded."""
+        """The numbers for other programs; shares are from 0 to 1, rounded."""
         decided = self.black + self.white
         return {
             "games": self.games,
@@ -76,7 +76,7 @@ class Statistics:
     unread: int = 0
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Take in the report on a game."""
+        """Add the report on a game."""
         if row.get("error"):
             self.unread += 1
             return
@@ -90,7 +90,7 @@ class Statistics:
         self.reasons.update(_reasons(row))
 
     def fields(self) -> dict[str, Any]:
-        """Everything as other programs read it."""
+        """All numbers for other programs."""
         return {
             "all": self.all.fields(),
             "unread": self.unread,
@@ -104,7 +104,9 @@ class Statistics:
         }
 
     def sorted(self, name: str) -> list[tuple[str, Tally]]:
-        """The groups of a kind: years and komi in their order, others by their games."""
+        """The groups of a kind: years and komi in ascending order, others by their number of
+        games.
+        """
         found = self.groups[name].items()
         if name in ("year", "komi"):
             return sorted(found, key=lambda item: (_number(item[0]), item[0]))
@@ -112,8 +114,9 @@ class Statistics:
 
 
 def outcome(row: Mapping[str, Any]) -> tuple[str, float | None]:
-    """The winner ("B", "W", "0" for a tie, "" for none) and Black's lead: by the recorded result
-    where it has a winner, else by the count."""
+    """The winner ("B", "W", "0" for a tie, "" for none) and Black's lead: by the recorded result if
+    it has a winner, else by the count.
+    """
     for name in ("recorded", "result"):
         text = str(row.get(name) or "").strip().replace(",", ".").upper()
         if text in ("0", "DRAW", "JIGO"):

@@ -60,7 +60,7 @@ def _summary(found: Statistics) -> str:
 def _histogram(
     title: str, counts: Mapping[int, int], step: int, left: float, top: float, width: float
 ) -> list[str]:
-    """Bars for each step, the outermost hundredth of the games left out."""
+    """Bars for each step, without the outermost hundredth of the games."""
     parts = [f'<text class="head" x="{left}" y="{top}">{escape(title)}</text>']
     bottom = top + _PANEL
     parts.append(f'<path class="axis" d="M{left} {bottom}h{width}"/>')
@@ -86,7 +86,7 @@ def _histogram(
 
 
 def _usual(counts: Mapping[int, int]) -> tuple[int, int]:
-    """The least and the greatest step between which 99 of 100 games are."""
+    """The lowest and the highest step that include 99 of 100 games."""
     total, seen = sum(counts.values()), 0
     low = high = min(counts)
     is_low = True
@@ -102,7 +102,7 @@ def _usual(counts: Mapping[int, int]) -> tuple[int, int]:
 def _shares(
     title: str, rows: Sequence[tuple[str, tuple[int, int, int]]], top: float
 ) -> tuple[list[str], float]:
-    """A bar for each group, parted into Black's wins, ties and White's wins."""
+    """A bar for each group, divided into Black's wins, ties and White's wins."""
     parts = [
         f'<text class="head" x="{_LEFT}" y="{top}">{escape(title)}</text>',
         f'<text class="soft" x="{_WIDTH - _LEFT}" y="{top}" text-anchor="end">'
