@@ -466,10 +466,6 @@
       <translation>Konsole</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>Protokoll als Text kopieren</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>Engine</translation>
     </message>
@@ -496,22 +492,6 @@
     <message>
       <source>Show</source>
       <translation>Anzeigen</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>Engine starten</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>Engine beenden</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>Nicht mehr nach {path} schreiben</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>Protokoll in eine Datei schreiben</translation>
     </message>
   </context>
   <context>
@@ -643,17 +623,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Mit Esc spielen Sie wieder.</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>Ordner zur Bibliothek hinzufügen</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>Ordner hinzufügen …</translation>
     </message>
   </context>
   <context>
@@ -2738,14 +2707,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>Filter</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>Filter …</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>{filter} entfernen</translation>
     </message>
@@ -3375,6 +3336,10 @@
       <translation>Partie als SGF &amp;kopieren</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>Protokoll als Text &amp;kopieren</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>Auf diese Stellung &amp;zuschneiden</translation>
     </message>
@@ -3595,6 +3560,10 @@
       <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>&amp;Engine starten</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>&amp;Farben tauschen</translation>
     </message>
@@ -3625,6 +3594,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>&amp;Weiß verliert kampflos …</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>Protokoll in eine &amp;Datei schreiben</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3773,6 +3746,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>Fi&amp;lter …</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -4011,12 +3988,24 @@
       <translation>&amp;Aufgaben lösen</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>Engine starten</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>Anal&amp;yse beenden</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>Analyse der Partie a&amp;bbrechen</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Engine beenden</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Nicht mehr nach {path} schreiben</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4049,6 +4038,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>Gewinn&amp;quoten in der Kurve</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Protokoll in eine Datei schreiben</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5114,6 +5107,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>Rege&amp;lwidrige Züge</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>In der K&amp;onsole</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

@@ -466,10 +466,6 @@
       <translation>Consola</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>Copiar el registro como texto</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>Motor</translation>
     </message>
@@ -496,22 +492,6 @@
     <message>
       <source>Show</source>
       <translation>Mostrar</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>Iniciar el motor</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>Detener el motor</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>Dejar de escribir {path}</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>Escribir el registro en un archivo</translation>
     </message>
   </context>
   <context>
@@ -643,17 +623,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Pulse Esc para volver a jugar.</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>Añadir carpeta a la biblioteca</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>Añadir carpeta…</translation>
     </message>
   </context>
   <context>
@@ -2738,14 +2707,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>Filtros</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>Filtros…</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>Quitar {filter}</translation>
     </message>
@@ -3375,6 +3336,10 @@
       <translation>Copiar &amp;la partida como SGF</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>&amp;Copiar el registro como texto</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>&amp;Recortar a esta posición</translation>
     </message>
@@ -3595,6 +3560,10 @@
       <translation>Mostrar la r&amp;espuesta</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>I&amp;niciar el motor</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>Intercambiar &amp;los colores</translation>
     </message>
@@ -3625,6 +3594,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>B&amp;lanco pierde por incomparecencia…</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>&amp;Escribir el registro en un archivo</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3773,6 +3746,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>&amp;Filtros…</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -4011,12 +3988,24 @@
       <translation>Resolver &amp;problemas</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>Iniciar el motor</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>Detener el a&amp;nálisis</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>D&amp;etener el análisis de la partida</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Detener el motor</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Dejar de escribir {path}</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4049,6 +4038,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>Porcentajes de victoria en el &amp;gráfico</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Escribir el registro en un archivo</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5114,6 +5107,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>&amp;Jugadas ilegales</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>E&amp;n la consola</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

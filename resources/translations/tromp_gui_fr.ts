@@ -466,10 +466,6 @@
       <translation>Console</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>Copier le journal en texte</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>Moteur</translation>
     </message>
@@ -496,22 +492,6 @@
     <message>
       <source>Show</source>
       <translation>Afficher</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>Démarrer le moteur</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>Arrêter le moteur</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>Cesser d’écrire dans {path}</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>Écrire le journal dans un fichier</translation>
     </message>
   </context>
   <context>
@@ -643,17 +623,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool} : {hint} Échap revient au jeu.</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>Ajouter un dossier à la bibliothèque</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>Ajouter un dossier…</translation>
     </message>
   </context>
   <context>
@@ -2738,14 +2707,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>Filtres</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>Filtres…</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>Retirer {filter}</translation>
     </message>
@@ -3375,6 +3336,10 @@
       <translation>&amp;Copier la partie en SGF</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>&amp;Copier le journal en texte</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>&amp;Recadrer sur cette position</translation>
     </message>
@@ -3595,6 +3560,10 @@
       <translation>Montrer la répon&amp;se</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>&amp;Démarrer le moteur</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>Éc&amp;hanger les couleurs</translation>
     </message>
@@ -3625,6 +3594,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>&amp;Blanc perd par forfait…</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>&amp;Écrire le journal dans un fichier</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3773,6 +3746,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>Pl&amp;ein écran</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>Fi&amp;ltres…</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -4011,12 +3988,24 @@
       <translation>Résoudre des &amp;problèmes</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>Démarrer le moteur</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>Arrêter l’a&amp;nalyse</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>&amp;Arrêter l’analyse de la partie</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Arrêter le moteur</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Cesser d’écrire dans {path}</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4049,6 +4038,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>&amp;Taux de victoire sur le graphique</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Écrire le journal dans un fichier</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5114,6 +5107,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>Coups illé&amp;gaux</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>&amp;Dans la console</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

@@ -460,10 +460,6 @@
       <translation>コンソール</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>ログをテキストでコピー</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>エンジン</translation>
     </message>
@@ -490,22 +486,6 @@
     <message>
       <source>Show</source>
       <translation>表示する内容</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>エンジンを起動</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>エンジンを停止</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>{path}への書き込みをやめる</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>ログをファイルに書く</translation>
     </message>
   </context>
   <context>
@@ -637,17 +617,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}：{hint}Escで着手に戻ります。</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>ライブラリにフォルダーを追加</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>フォルダーを追加…</translation>
     </message>
   </context>
   <context>
@@ -2722,14 +2691,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>絞り込み</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>絞り込み…</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>{filter}を外す</translation>
     </message>
@@ -3357,6 +3318,10 @@
       <translation>棋譜をSGFでコピー(&amp;C)</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>ログをテキストでコピー(&amp;C)</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>この局面だけにする(&amp;C)</translation>
     </message>
@@ -3577,6 +3542,10 @@
       <translation>答えを見る(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>エンジンを起動(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黒白の入れ替え(&amp;S)</translation>
     </message>
@@ -3607,6 +3576,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>白の反則負け(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>ログをファイルに書く(&amp;W)</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3755,6 +3728,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>絞り込み(&amp;L)…</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -3993,12 +3970,24 @@
       <translation>詰碁を解く(&amp;P)</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>エンジンを起動</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>解析を停止(&amp;A)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>対局全体の解析を中止(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>エンジンを停止</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>{path}への書き込みをやめる</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4031,6 +4020,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>勝率をグラフに表示(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>ログをファイルに書く</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5083,6 +5076,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>反則の手(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>コンソールで(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

@@ -460,10 +460,6 @@
       <translation>콘솔</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>기록을 텍스트로 복사</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>엔진</translation>
     </message>
@@ -490,22 +486,6 @@
     <message>
       <source>Show</source>
       <translation>보이는 내용</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>엔진 시작</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>엔진 중지</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>{path}에 쓰기 중지</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>기록을 파일에 쓰기</translation>
     </message>
   </context>
   <context>
@@ -637,17 +617,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Esc로 다시 둡니다.</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>라이브러리에 폴더 추가</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>폴더 추가…</translation>
     </message>
   </context>
   <context>
@@ -2722,14 +2691,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>필터</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>필터…</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>{filter} 제거</translation>
     </message>
@@ -3357,6 +3318,10 @@
       <translation>기보를 SGF로 복사(&amp;C)</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>기록을 텍스트로 복사(&amp;C)</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>이 국면만 남기기(&amp;C)</translation>
     </message>
@@ -3577,6 +3542,10 @@
       <translation>정답 보기(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>엔진 시작(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>색 바꾸기(&amp;S)</translation>
     </message>
@@ -3607,6 +3576,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>백 몰수패(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>기록을 파일에 쓰기(&amp;W)</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3755,6 +3728,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>필터(&amp;L)…</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -3993,12 +3970,24 @@
       <translation>사활 문제 풀기(&amp;P)</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>엔진 시작</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>분석 중지(&amp;A)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>기보 분석 중지(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>엔진 중지</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>{path}에 쓰기 중지</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4031,6 +4020,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>그래프에 승률(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>기록을 파일에 쓰기</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5083,6 +5076,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>반칙수(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>콘솔에서(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

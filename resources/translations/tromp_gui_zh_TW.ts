@@ -460,10 +460,6 @@
       <translation>主控台</translation>
     </message>
     <message>
-      <source>Copy the log as text</source>
-      <translation>以文字複製記錄</translation>
-    </message>
-    <message>
       <source>Engine</source>
       <translation>引擎</translation>
     </message>
@@ -490,22 +486,6 @@
     <message>
       <source>Show</source>
       <translation>顯示</translation>
-    </message>
-    <message>
-      <source>Start the engine</source>
-      <translation>啟動引擎</translation>
-    </message>
-    <message>
-      <source>Stop the engine</source>
-      <translation>停止引擎</translation>
-    </message>
-    <message>
-      <source>Stop writing {path}</source>
-      <translation>停止寫入 {path}</translation>
-    </message>
-    <message>
-      <source>Write the log to a file</source>
-      <translation>把記錄寫入檔案</translation>
     </message>
   </context>
   <context>
@@ -637,17 +617,6 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}：{hint}按 Esc 恢復落子。</translation>
-    </message>
-  </context>
-  <context>
-    <name>EmptyLibrary</name>
-    <message>
-      <source>Add folder to the library</source>
-      <translation>將資料夾加入棋譜庫</translation>
-    </message>
-    <message>
-      <source>Add folder…</source>
-      <translation>加入資料夾…</translation>
     </message>
   </context>
   <context>
@@ -2722,14 +2691,6 @@
   <context>
     <name>SearchBar</name>
     <message>
-      <source>Filters</source>
-      <translation>篩選</translation>
-    </message>
-    <message>
-      <source>Filters…</source>
-      <translation>篩選…</translation>
-    </message>
-    <message>
       <source>Remove {filter}</source>
       <translation>移除 {filter}</translation>
     </message>
@@ -3357,6 +3318,10 @@
       <translation>將棋譜複製為 SGF(&amp;C)</translation>
     </message>
     <message>
+      <source>&amp;Copy the log as text</source>
+      <translation>以文字複製記錄(&amp;C)</translation>
+    </message>
+    <message>
       <source>&amp;Crop to this position</source>
       <translation>裁切到此局面(&amp;C)</translation>
     </message>
@@ -3577,6 +3542,10 @@
       <translation>顯示答案(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Start the engine</source>
+      <translation>啟動引擎(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黑白對調(&amp;S)</translation>
     </message>
@@ -3607,6 +3576,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>判白方負(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>&amp;Write the log to a file</source>
+      <translation>把記錄寫入檔案(&amp;W)</translation>
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
@@ -3755,6 +3728,10 @@
     <message>
       <source>F&amp;ull screen</source>
       <translation>全螢幕(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Fi&amp;lters…</source>
+      <translation>篩選(&amp;L)…</translation>
     </message>
     <message>
       <source>Fi&amp;nd this position</source>
@@ -3993,12 +3970,24 @@
       <translation>做死活題(&amp;P)</translation>
     </message>
     <message>
+      <source>Start the engine</source>
+      <translation>啟動引擎</translation>
+    </message>
+    <message>
       <source>Stop &amp;analysing</source>
       <translation>停止分析(&amp;A)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
       <translation>停止分析整局(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>停止引擎</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>停止寫入 {path}</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -4031,6 +4020,10 @@
     <message>
       <source>Win &amp;rates in the graph</source>
       <translation>圖表中顯示勝率(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>把記錄寫入檔案</translation>
     </message>
     <message>
       <source>{step}, to next star line</source>
@@ -5083,6 +5076,10 @@
     <message>
       <source>&amp;Illegal moves</source>
       <translation>違規著手(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;In the console</source>
+      <translation>在主控台中(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>

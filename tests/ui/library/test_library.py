@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -369,7 +370,7 @@ def test_malformed_user_data_are_reported_until_they_are_corrected(
 
 
 def test_search_line_that_is_put_in_is_known_to_the_button_that_clears_it(qtbot: QtBot) -> None:
-    bar = SearchBar()
+    bar = SearchBar(QAction())
     qtbot.addWidget(bar)
     with qtbot.assertNotEmitted(bar.text_changed):
         for text in ("anna", ""):

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
     QHBoxLayout,
     QLineEdit,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.theme import fix_icon, scaled
-from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import HEAD_GAP
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 MOST_REMEMBERED = 200
 
@@ -106,19 +107,14 @@ _NARROW = 420
 
 class ConsolePanel(CardBackground):
     """Signals: `engine_chosen(int)`, an index in the list; `entered(str)`, a command;
-    `turned(bool)`, to errors only or back; `run_requested()`, start or stop the engine;
-    `file_requested()`, start or stop writing the log to a file; `copied()`; `closed()`.
+    `turned(bool)`, to errors only or back.
     """
 
     engine_chosen = Signal(int)
     entered = Signal(str)
     turned = Signal(bool)
-    run_requested = Signal()
-    file_requested = Signal()
-    copied = Signal()
-    closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = SectionHead(self.tr("Console"))
         self.engines = ChoiceBox()
@@ -137,7 +133,7 @@ class ConsolePanel(CardBackground):
         self._said = plain_label("", "danger")
         self._said.hide()
         self._make_search()
-        self._make_buttons()
+        self._make_buttons(action)
         self._lay_out()
         self.setFocusProxy(self.input)
 
@@ -149,18 +145,19 @@ class ConsolePanel(CardBackground):
         self._search.textChanged.connect(lambda: self._find(True))
         self._search.installEventFilter(self)
 
-    def _make_buttons(self) -> None:
-        self._run = _tool(Icon.PLAY_ON, self.tr("Start the engine"))
-        self._run.clicked.connect(self.run_requested)
-        self._find_button = _tool(Icon.FIND, self.tr("Search the log (Ctrl+F)"))
-        self._find_button.clicked.connect(self.open_search)
-        self._copy = _tool(Icon.COPY, self.tr("Copy the log as text"))
-        self._copy.clicked.connect(self.copied)
-        self._file = _tool(Icon.SAVE, self.tr("Write the log to a file"))
+    def _make_buttons(self, action: Callable[[Id], QAction]) -> None:
+        self._run = tool_button(action(Id.CONSOLE_RUN), qicon(Icon.PLAY_ON))
+        search = QAction(self.tr("Search the log (Ctrl+F)"), self)
+        search.triggered.connect(self.open_search)
+        self._file = tool_button(action(Id.CONSOLE_LOG), qicon(Icon.SAVE))
         self._file.setCheckable(True)
-        self._file.clicked.connect(self.file_requested)
-        self._close = _tool(Icon.CROSS, self.tr("Close the console"))
-        self._close.clicked.connect(self.closed)
+        self._buttons = (
+            self._run,
+            tool_button(search, qicon(Icon.FIND)),
+            tool_button(action(Id.CONSOLE_COPY), qicon(Icon.COPY)),
+            self._file,
+            tool_button(action(Id.CONSOLE), qicon(Icon.CROSS), self.tr("Close the console")),
+        )
 
     def _lay_out(self) -> None:
         top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -170,7 +167,7 @@ class ConsolePanel(CardBackground):
         tools.setSpacing(4)
         tools.addWidget(self._switch, 1)
         top.addLayout(tools)
-        for button in (self._run, self._find_button, self._copy, self._file, self._close):
+        for button in self._buttons:
             tools.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BLUR)
@@ -205,22 +202,11 @@ class ConsolePanel(CardBackground):
         self.engines.setEnabled(bool(names))
         blocker.unblock()
 
-    def show_state(self, state: str, can_run: bool, is_running: bool) -> None:
-        """Show what the engine is doing; `can_run` if it can be started or stopped here."""
+    def show_state(self, state: str, is_running: bool, is_written: bool) -> None:
+        """Show what the engine is doing, and whether the log is written to a file."""
         self._head.show_note(state)
-        self._run.setEnabled(can_run)
-        name = self.tr("Stop the engine") if is_running else self.tr("Start the engine")
         self._run.setIcon(qicon(Icon.SQUARE if is_running else Icon.PLAY_ON))
-        self._run.setAccessibleName(name)
-        self._run.setToolTip(name)
-
-    def show_file(self, path: str) -> None:
-        """Show which file the log is written to; '' for none."""
-        self._file.setChecked(bool(path))
-        text = self.tr("Stop writing {path}").format(path=path)
-        name = text if path else self.tr("Write the log to a file")
-        self._file.setAccessibleName(name)
-        self._file.setToolTip(name)
+        self._file.setChecked(is_written)
 
     def refuse(self, text: str) -> None:
         """Show why the last request was refused; '' clears it."""
@@ -270,14 +256,3 @@ class ConsolePanel(CardBackground):
     def _find(self, is_backward: bool) -> None:
         found = self.log.search(self._search.text(), is_backward)
         self.refuse("" if found else self.tr("Not found in the log."))
-
-
-def _tool(icon: Icon, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setProperty("role", "palette")
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
-    fix_icon(button, BUTTON)
-    button.setIcon(qicon(icon))
-    return button

@@ -16,21 +16,29 @@ from tromp_gui.session.engine.log import EngineLog
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsolePanel
 from tromp_gui.ui.engines.engine_status import doing
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.files import file_problem
 
 
-class ConsoleController(QObject):
-    """Builds the console when it is first opened. Signal: `toggled()`, it was opened or closed."""
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
 
-    toggled = Signal()
+
+class ConsoleController(QObject):
+    """Builds the console when it is first opened. Signal: `changed()`, it was opened or closed, or
+    its engine was started or stopped.
+    """
+
+    changed = Signal()
 
     def __init__(
         self,
         window: QWidget,
         column: ColumnView,
         consoles: EngineConsoles,
+        actions: Actions,
         settings: Settings,
         show_column: Callable[[], None],
         leave: Callable[[], None],
@@ -41,17 +49,45 @@ class ConsoleController(QObject):
         super().__init__(window)
         self._window, self._column = window, column
         self._show_column, self._leave = show_column, leave
-        self._consoles, self._settings = consoles, settings
+        self._consoles, self._actions, self._settings = consoles, actions, settings
         self._panel: ConsolePanel | None = None
         self._log: EngineLog | None = None
         self._shows_errors = False
 
     def rows(self) -> list[Command]:
-        """The command that opens and closes the console."""
-        text = QCoreApplication.translate("commands", "&Console")
+        """The commands that open and close the console, and those of its buttons."""
         return [
-            Command(CommandId.CONSOLE, text, ("Ctrl+J",), self.toggle, checked=lambda: self.is_open)
-        ]
+            Command(Id.CONSOLE, _tr("&Console"), ("Ctrl+J",), self.toggle,
+                checked=lambda: self.is_open),
+            Command(Id.CONSOLE_RUN, _tr("&Start the engine"), two_strokes("J"), self._run,
+                enabled=self._may_run, text_now=self._run_text),
+            Command(Id.CONSOLE_COPY, _tr("&Copy the log as text"), two_strokes("Shift+J"),
+                self._copy, enabled=lambda: self.is_open),
+            Command(Id.CONSOLE_LOG, _tr("&Write the log to a file"), two_strokes("Ctrl+J"),
+                self._write, enabled=lambda: self.is_open and self._log is not None,
+                checked=lambda: self._file != "", text_now=self._log_text),
+        ]  # fmt: skip
+
+    def _may_run(self) -> bool:
+        log = self._log
+        is_own = bool(self._idle_name) if log is None else self._consoles.is_own(log)
+        return self.is_open and is_own
+
+    @property
+    def _is_running(self) -> bool:
+        return self._log is not None and self._log.is_running
+
+    @property
+    def _file(self) -> str:
+        """Where the log is written to; "" if it is not."""
+        return "" if self._log is None else str(self._log.file or "")
+
+    def _run_text(self) -> str:
+        return _tr("Stop the engine") if self._is_running else _tr("Start the engine")
+
+    def _log_text(self) -> str:
+        text = _tr("Stop writing {path}").format(path=self._file.replace("&", "&&"))
+        return text if self._file else _tr("Write the log to a file")
 
     @property
     def is_open(self) -> bool:
@@ -68,25 +104,20 @@ class ConsoleController(QObject):
         self._column.show_console(True)
         self._refresh()
         panel.input.setFocus()
-        self.toggled.emit()
 
     def close(self) -> None:
         """Close the console; the engines keep running."""
         self._column.show_console(False)
         self._leave()
-        self.toggled.emit()
+        self.changed.emit()
 
     def _build(self) -> ConsolePanel:
-        panel = self._panel = ConsolePanel()
+        panel = self._panel = ConsolePanel(self._actions.__getitem__)
         self._column.put_console(panel)
         panel.input.remember(self._settings.console_history)
         panel.engine_chosen.connect(self._choose)
         panel.entered.connect(self._send)
         panel.turned.connect(self._turn)
-        panel.run_requested.connect(self._run)
-        panel.file_requested.connect(self._write)
-        panel.copied.connect(self._copy)
-        panel.closed.connect(self.close)
         self._consoles.changed.connect(self._refresh)
         return panel
 
@@ -154,16 +185,15 @@ class ConsoleController(QObject):
         panel, log = self._panel, self._log
         if panel is None:
             return
-        if log is None:
-            name = self._idle_name
-            said = self.tr("not started") if name else self.tr("no engine is attached")
-            panel.show_state(said, bool(name), False)
-            panel.show_file("")
-            return
-        is_own = self._consoles.is_own(log)
-        panel.show_state(doing(log.session.engine), is_own, log.is_running)
-        panel.show_file(str(log.file or ""))
-        panel.input.show_commands(log.commands)
+        if log is not None:
+            said = doing(log.session.engine)
+            panel.input.show_commands(log.commands)
+        elif self._idle_name:
+            said = self.tr("not started")
+        else:
+            said = self.tr("no engine is attached")
+        panel.show_state(said, self._is_running, self._file != "")
+        self.changed.emit()
 
     # Actions
 

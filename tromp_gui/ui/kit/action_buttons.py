@@ -24,11 +24,14 @@ def with_keys(words: str, action: QAction) -> str:
     return f"{words} ({keys})" if keys else words
 
 
-def tool_button(action: QAction, icon: QIcon, name: str, role: str, size: int) -> QToolButton:
-    """A button with only an icon that triggers `action` and is enabled when it is."""
+def tool_button(
+    action: QAction, icon: QIcon, name: str = "", role: str = "palette", size: int = BUTTON
+) -> QToolButton:
+    """A button with only an icon that triggers `action` and is enabled when it is; called `name`,
+    or as the action is now.
+    """
     button = QToolButton()
     button.setProperty("role", role)
-    button.setAccessibleName(name)
     fix_square(button, HIT_TARGET)
     fix_icon(button, size)
     button.setIcon(icon)
@@ -36,7 +39,8 @@ def tool_button(action: QAction, icon: QIcon, name: str, role: str, size: int) -
 
     def follow() -> None:
         button.setEnabled(action.isEnabled())
-        button.setToolTip(with_keys(name, action))
+        button.setAccessibleName(name or action.iconText())
+        button.setToolTip(tip(with_keys(name or action.iconText(), action)))
 
     action.changed.connect(follow)
     follow()

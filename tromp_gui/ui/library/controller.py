@@ -28,6 +28,7 @@ from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
 from tromp_gui.ui.library.table import GameTable
+from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import DOT
@@ -65,6 +66,7 @@ class LibraryController(QObject):
         settings: Settings,
         board: BoardController,
         open_game: Callable[[Path, int, int | None], object],
+        actions: Actions,
     ) -> None:
         """`open_game` shows a game of a file, at a move, once no unsaved changes would be lost."""
         super().__init__(window)
@@ -73,7 +75,7 @@ class LibraryController(QObject):
         self.session = LibrarySession(parent=self)
         self.folders = LibraryFolders(user_data, kept_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
-        self.panel = LibraryPanel(GameTable(self.model))
+        self.panel = LibraryPanel(GameTable(self.model), actions.__getitem__)
         self._looked_at: int | None = None
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
@@ -101,7 +103,6 @@ class LibraryController(QObject):
         panel.search.chip_removed.connect(self.remove_term)
         panel.search.duplicates_left.connect(lambda: self.show_duplicates(False))
         panel.search.focus_left.connect(self.focus_table)
-        panel.search.filters_wanted.connect(self._ask_filters)
         panel.table.order_chosen.connect(self.sort)
         panel.table.row_looked_at.connect(self._look_at)
         panel.table.row_activated.connect(self.open_row)
@@ -205,7 +206,8 @@ class LibraryController(QObject):
         self.panel.search.show_text(str(query))
         self.search(str(query))
 
-    def _ask_filters(self) -> None:
+    def ask_filters(self) -> None:
+        """Show the query as a form."""
         dialog = FiltersDialog(self.session.query, self._window)
         dialog.query_chosen.connect(self.put_query)
         dialog.open()

@@ -40,7 +40,6 @@ class FolderController(QObject):
         folders.ended.connect(self.report_end)
         folders.damaged.connect(self.rebuild_index)
         panel.count.reading.stopped.connect(folders.cancel)
-        panel.empty.add_requested.connect(self.ask_folder)
 
     def ask_folder(self) -> None:
         """Ask for a folder and add it."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.offer_strip import OfferStrip
@@ -26,6 +28,7 @@ from tromp_gui.ui.library.words import next_heads
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _GAME, _NEXTS = range(2)
 _BELOW = 236
@@ -37,17 +40,14 @@ _LOW = 480
 class EmptyLibrary(QFrame):
     """What to do if there are no games."""
 
-    add_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, add: QAction, parent: QWidget | None = None) -> None:
+        """`add` adds a folder."""
         super().__init__(parent)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.add = QPushButton(self.tr("Add folder…"))
-        self.add.setAccessibleName(self.tr("Add folder to the library"))
-        self.add.clicked.connect(self.add_requested)
+        self.add = ActionButton(add, self)
         rows = QVBoxLayout(self)
         rows.addStretch(1)
         rows.addWidget(self._text)
@@ -100,10 +100,13 @@ class NextMoves(QFrame):
 class LibraryPanel(CardBackground):
     """Search line, count, table, and below them a switch between preview and next moves."""
 
-    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: GameTable, action: Callable[[Id], QAction], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.search, self.count, self.table = SearchBar(), CountLine(), table
-        self.strip, self.empty = OfferStrip(), EmptyLibrary()
+        self.search, self.count = SearchBar(action(Id.LIBRARY_FILTERS)), CountLine()
+        self.strip, self.empty = OfferStrip(), EmptyLibrary(action(Id.LIBRARY_ADD))
+        self.table = table
         self.preview, self.nexts = Preview(), NextMoves()
         self._middle, self._below = QStackedWidget(), QStackedWidget()
         card = QFrame()

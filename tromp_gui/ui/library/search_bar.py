@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from tromp_gui.library.query import Query
+from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.theme import scaled
@@ -20,27 +21,23 @@ _PAUSE = 200
 
 class SearchBar(QWidget):
     """Signals: `text_changed(str)`; `chip_removed(object)`, a Term, or None for the position;
-    `duplicates_left()`, list all games again; `filters_wanted()`; `focus_left()`, by Down or
-    Return.
+    `duplicates_left()`, list all games again; `focus_left()`, by Down or Return.
     """
 
     text_changed = Signal(str)
     chip_removed = Signal(object)
     duplicates_left = Signal()
-    filters_wanted = Signal()
     focus_left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, filters: QAction, parent: QWidget | None = None) -> None:
+        """`filters` opens the form for a query."""
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setAccessibleName(self.tr("Search the library"))
         self.field.setPlaceholderText(self.tr("Search: names, result:B+, year:1840..1850"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
-        self.filters = QPushButton(self.tr("Filters…"))
-        self.filters.setProperty("role", "small")
-        self.filters.setAccessibleName(self.tr("Filters"))
-        self.filters.clicked.connect(self.filters_wanted)
+        self.filters = ActionButton(filters, self, role="small")
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(lambda: self.text_changed.emit(self.text))
         self.field.textEdited.connect(lambda _: self._pause.start())

@@ -147,6 +147,7 @@ class CommandId(Enum):
     LIBRARY_OPEN_NEW = "library-open-new"
     LIBRARY_DUPLICATES = "library-duplicates"
     LIBRARY_GUESS = "library-guess"
+    LIBRARY_FILTERS = "library-filters"
     LIBRARY_NEXT = "library-next"
     LIBRARY_PREVIOUS = "library-previous"
     LIBRARY_TAGS = "library-tags"
@@ -206,6 +207,9 @@ class CommandId(Enum):
     PACE_ONE = "pace-one-second"
     PACE_THREE = "pace-three-seconds"
     CONSOLE = "console"
+    CONSOLE_RUN = "console-run"
+    CONSOLE_COPY = "console-copy"
+    CONSOLE_LOG = "console-log"
     ANALYSE = "analyse"
     ANALYSE_GAME = "analyse-game"
     NEXT_CANDIDATE = "next-candidate"
@@ -288,7 +292,7 @@ def menus() -> list[Menu]:
 def _library() -> list[Item]:
     """The submenu *Saved games*."""
     return [
-        Id.LIBRARY_POSITION, Id.LIBRARY_REGION, Id.LIBRARY_DUPLICATES, LINE,
+        Id.LIBRARY_FILTERS, Id.LIBRARY_POSITION, Id.LIBRARY_REGION, Id.LIBRARY_DUPLICATES, LINE,
         Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW, Id.LIBRARY_GUESS,
         Id.LIBRARY_PREVIOUS, Id.LIBRARY_NEXT, LINE, Id.LIBRARY_TAGS, Id.LIBRARY_EXPORT, LINE,
         Id.LIBRARY_ADD, Id.LIBRARY_FOLDERS, Id.LIBRARY_NAMES, Id.LIBRARY_UPDATE,
@@ -356,7 +360,9 @@ def _engines() -> list[Item]:
     return [
         Id.ENGINE_MOVE, Id.HINT, Id.PAUSE_ENGINES, (_tr("&Speed of engine-only games"), [
             Id.PACE_NONE, Id.PACE_ONE, Id.PACE_THREE,
-        ]), LINE, Id.ENGINES, (_tr("&Built-in engine"), [Id.NETWORK, Id.OWN_NETWORK]), Id.CONSOLE,
+        ]), LINE, Id.ENGINES, (_tr("&Built-in engine"), [Id.NETWORK, Id.OWN_NETWORK]), LINE,
+        Id.CONSOLE,
+        (_tr("&In the console"), [Id.CONSOLE_RUN, Id.CONSOLE_COPY, Id.CONSOLE_LOG]),
     ]  # fmt: skip
 
 

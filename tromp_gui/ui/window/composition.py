@@ -195,6 +195,7 @@ class WindowComposition(QObject):
             self.window,
             self.column,
             s.consoles,
+            self.actions,
             s.settings,
             self.view.leave_start,
             self.board.setFocus,
@@ -307,9 +308,9 @@ class WindowComposition(QObject):
         comment.point_hovered.connect(self.board_controller.highlight)
         comment.point_clicked.connect(self.board_controller.highlight)
         changing = self.editing, self.analysis, self.find, self.library, s.estimator, s.judge
-        toggled = self.console.toggled, self._score.compared
-        for changed in (*(each.changed for each in (*changing, s.dead_lists)), *toggled):
-            changed.connect(self._refresh_actions)
+        for each in (*changing, s.dead_lists, self.console):
+            each.changed.connect(self._refresh_actions)
+        self._score.compared.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)

@@ -79,8 +79,9 @@ class LibraryCommands(QObject):
         if self._made is None:
             s = self._sessions
             made = self._made = self._make(
-                self._window, s.record, s.files, s.settings, self._board, self._file.open_game
-            )
+                self._window, s.record, s.files, s.settings, self._board, self._file.open_game,
+                self._actions,
+            )  # fmt: skip
             made.reported.connect(self.reported)
             made.failed.connect(self.failed)
             made.changed.connect(self.changed)
@@ -172,6 +173,8 @@ class LibraryCommands(QObject):
         return [
             Command(Id.LAYOUT_LIBRARY, _tr("&Library"), ("Ctrl+4",), self.show,
                 checked=lambda: self.is_shown),
+            Command(Id.LIBRARY_FILTERS, _tr("Fi&lters…"), two_strokes("Q"),
+                within(lambda made: made.ask_filters())),
             Command(Id.LIBRARY_POSITION, _tr("&Find this position in the library"),
                 ("Ctrl+U",), within(lambda made: made.positions.find_position())),
             Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"),

@@ -1,0 +1,47 @@
+"""Every button of the window that does something is a command of the list of commands."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+UI = Path(__file__).parents[2] / "tromp_gui" / "ui"
+OWN = {
+    "analysis/opinion_view.py": "the way out of what is said above it",
+    "edit/palette.py": "triggers the command of its group that was chosen last",
+    "kit/fields.py": "changes the number in its field",
+    "kit/offer_strip.py": "answers what is said beside it",
+    "library/search_bar.py": "removes its term from the line, or cancels what goes on beside it",
+    "panels/player_card.py": "this player's engine; the commands are about all",
+    "shell/status.py": "the way out of what is said beside it",
+    "window/start_card.py": "an answer of New game, or a file",
+}
+"""Files whose buttons are no commands, and why."""
+PARTS = {"engines/check_panel.py", "engines/form.py", "engines/list_panel.py"}
+"""Parts of dialogs."""
+
+
+def is_in_a_dialog(name: str, tree: ast.AST) -> bool:
+    classes = (each for each in ast.walk(tree) if isinstance(each, ast.ClassDef))
+    bases = [ast.unparse(base) for each in classes for base in each.bases]
+    return name in PARTS or any(base.endswith("Dialog") for base in bases)
+
+
+def acting(tree: ast.AST) -> Iterator[str]:
+    """What clicks are connected to, other than a command."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(".clicked.connect"):
+            slot = ast.unparse(call.args[0])
+            if not slot.endswith(".trigger"):
+                yield slot
+
+
+def test_every_button_of_the_window_that_acts_is_a_command() -> None:
+    found = {}
+    for path in sorted(UI.rglob("*.py")):
+        name, tree = path.relative_to(UI).as_posix(), ast.parse(path.read_text("utf-8"))
+        slots = list(acting(tree))
+        if slots and not is_in_a_dialog(name, tree):
+            found[name] = slots
+    assert found.keys() == OWN.keys(), found
