@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -96,7 +95,7 @@ def test_rules_go_as_json_and_are_read_back() -> None:
 
 
 def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
-    chinese = replace(game("E5"), rules=RULE_SETS["chinese"], komi=Decimal("7.5"))
+    chinese = game("E5")._replace(rules=RULE_SETS["chinese"], komi=Decimal("7.5"))
     names = [each.partition(" ")[0] for each in commands(game("E5"), chinese, KATA)]
     assert names == ["kata-set-rules", "kata-get-rules", "komi"]
 
@@ -104,7 +103,7 @@ def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
 def test_kgs_rules_know_four_sets() -> None:
     kgs = Profile("Old", commands=frozenset({"kgs-rules"}))
     for name, word in (("new-zealand", "new_zealand"), ("japanese", "japanese")):
-        target = replace(game(), rules=RULE_SETS[name])
+        target = game()._replace(rules=RULE_SETS[name])
         assert f"kgs-rules {word}" in commands(None, target, kgs)
     assert limitations(None, game(), kgs) == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
 
@@ -115,7 +114,7 @@ def test_rules_that_cannot_be_told_are_said() -> None:
 
 
 def test_komi_may_be_refused() -> None:
-    (step,) = steps(game(), replace(game(), komi=Decimal("-7.250")))
+    (step,) = steps(game(), game()._replace(komi=Decimal("-7.250")))
     assert step == PlanStep("komi -7.25", (), LimitKind.KOMI, "-7.25")
 
 
@@ -130,7 +129,7 @@ def test_komi_may_be_refused() -> None:
     ],
 )
 def test_time(profile: Profile, timing: Timing, told: list[str], lacks: int) -> None:
-    target = replace(game(), timing=timing)
+    target = game()._replace(timing=timing)
     assert commands(game(), target, profile) == told
     assert [limit.kind for limit in limitations(game(), target, profile)] == [
         LimitKind.TIME
@@ -144,13 +143,13 @@ STONES = (Point(6, 6), Point(2, 2))
 
 
 def test_handicap_stones_keep_their_order_and_may_be_played() -> None:
-    (step,) = steps(None, replace(game(), handicap=STONES), GNU_GO)[3:]
+    (step,) = steps(None, game()._replace(handicap=STONES), GNU_GO)[3:]
     assert step.command == "set_free_handicap G7 C3"
     assert step.instead == (("play B G7", "play B C3"),)
 
 
 def test_handicap_stones_are_played_where_nothing_else_is_known() -> None:
-    target = replace(game("E5"), handicap=STONES)
+    target = game("E5")._replace(handicap=STONES)
     assert commands(None, target)[3:] == ["play B G7", "play B C3", "play B E5"]
     assert commands(target, target.after(Turn(Color.WHITE, None))) == ["play W pass"]
 
@@ -182,9 +181,9 @@ def test_a_set_up_without_liberties_cannot_be_played() -> None:
 
 
 def test_setting_up_forgets_the_turns() -> None:
-    target = replace(game("E5", "D4"), handicap=STONES)
+    target = game("E5", "D4")._replace(handicap=STONES)
     board = Board.empty(9, 9).with_stones(black=[Point(0, 0)])
-    assert target.set_up(board) == replace(game(), black=frozenset({Point(0, 0)}))
+    assert target.set_up(board) == game()._replace(black=frozenset({Point(0, 0)}))
 
 
 # Rectangles --------------------------------------------------------------------------------------

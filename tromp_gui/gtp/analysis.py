@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
@@ -33,8 +33,7 @@ def perspective_in(text: str) -> Perspective | None:
     return next((known[word] for word in reversed(words) if word in known), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A move that the engine considers; `move` None is a pass.
 
     `win_rate` (0 to 1) and `score` (points ahead; None if the engine tells none) are those of
@@ -50,8 +49,7 @@ class Candidate:
     prior: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(NamedTuple):
     """A position as the engine sees it so far, `color` to move.
 
     `candidates` come in their order. `win_rate` (0 to 1) and `score` are those of `color`, of the

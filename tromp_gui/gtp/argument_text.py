@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from tromp_gui.gtp.launch import Launch, command_line, fix, split
 
@@ -74,7 +73,7 @@ def pasted(text: str, is_file: IsFile, is_program: IsProgram) -> Launch | None:
     is_meant = by_file or settings or _SIGNS.search(line) or is_program(words[0])
     if not is_meant:
         return None
-    return replace(made, program=words[0], arguments=tuple(words[1:]), environment=tuple(settings))
+    return made._replace(program=words[0], arguments=tuple(words[1:]), environment=tuple(settings))
 
 
 def _by_file(line: str, is_file: IsFile) -> Launch | None:

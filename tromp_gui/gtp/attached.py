@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tromp_gui.gtp.launch import Launch
 
@@ -14,8 +14,7 @@ MOST = 200
 """How many engines are kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class AttachedEngine:
+class AttachedEngine(NamedTuple):
     """An engine of the user's: a name that no other has, how it is started, and notes."""
 
     name: str
@@ -30,8 +29,7 @@ class Missing(Enum):
     CONFIG = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class FoundEngine:
+class FoundEngine(NamedTuple):
     """An engine ready to be attached, but for what it `lacks`."""
 
     engine: AttachedEngine

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis, diagnose
 from tromp_gui.gtp.failure import Failure
@@ -58,8 +58,7 @@ class StepResult(Enum):
     SKIPPED = "skipped"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedStep:
+class CheckedStep(NamedTuple):
     """A step, its mark, and what was seen: a path, a name, a number, an engine's own words."""
 
     step: CheckStep
@@ -67,17 +66,19 @@ class CheckedStep:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class CheckReport:
+_NOT_BEGUN = tuple(CheckedStep(step) for step in CheckStep)
+
+
+class CheckReport(NamedTuple):
     """What the test has found up to now. `failure` ends it; `diagnosis` says what is behind it.
 
     `profile` is what the engine reports about itself, `limits` what it does not support.
     """
 
     launch: Launch
-    steps: tuple[CheckedStep, ...] = tuple(CheckedStep(step) for step in CheckStep)
+    steps: tuple[CheckedStep, ...] = _NOT_BEGUN
     failure: Failure | None = None
-    diagnosis: Diagnosis = Diagnosis(Cause.UNKNOWN)  # noqa: RUF009  # frozen
+    diagnosis: Diagnosis = Diagnosis(Cause.UNKNOWN)  # frozen
     profile: Profile | None = None
     limits: tuple[Limit, ...] = ()
 
@@ -118,20 +119,19 @@ class CheckReport:
             else each
             for each in self.steps
         )
-        kept = replace(
-            failure,
+        kept = failure._replace(
             message=failure.message[:LONGEST],
             errors=tuple(line[:LONGEST] for line in failure.errors),
             output=tuple(line[:LONGEST] for line in failure.output),
         )
         cause = diagnose(kept, self.launch)
-        return replace(self, steps=steps, failure=kept, diagnosis=cause)
+        return self._replace(steps=steps, failure=kept, diagnosis=cause)
 
     def limited(self, limit: Limit) -> CheckReport:
         """With one more thing that the engine cannot do."""
-        return replace(self, limits=(*self.limits, limit._replace(detail=limit.detail[:LONGEST])))
+        return self._replace(limits=(*self.limits, limit._replace(detail=limit.detail[:LONGEST])))
 
     def _with(self, changed: CheckedStep) -> CheckReport:
-        changed = replace(changed, detail=changed.detail[:LONGEST])
+        changed = changed._replace(detail=changed.detail[:LONGEST])
         steps = (changed if each.step is changed.step else each for each in self.steps)
-        return replace(self, steps=tuple(steps))
+        return self._replace(steps=tuple(steps))

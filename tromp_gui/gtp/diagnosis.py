@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import PurePath, PureWindowsPath
+from typing import NamedTuple
 
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch, fix
@@ -60,8 +60,7 @@ class Cause(Enum):
     """There is not enough memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
+class Diagnosis(NamedTuple):
     """Why an engine fails: `detail` is the line that says so, or what is missing; `fixed` is a
     launch that works, if one is known.
     """
@@ -115,9 +114,9 @@ def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
 def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
     """Every cause that fits, the surest first."""
     if failure.kind is FailureKind.NOT_FOUND and failure.message:
-        yield Diagnosis(Cause.ELSEWHERE, failure.message, replace(launch, program=failure.message))
+        yield Diagnosis(Cause.ELSEWHERE, failure.message, launch._replace(program=failure.message))
     if failure.kind is FailureKind.NO_FOLDER:
-        yield Diagnosis(Cause.FOLDER, failure.message, replace(launch, folder=""))
+        yield Diagnosis(Cause.FOLDER, failure.message, launch._replace(folder=""))
     if failure.kind is FailureKind.GMP:
         yield _mode_missing(launch)
     straight = _straightened(launch)
@@ -154,7 +153,7 @@ def _library(failure: Failure, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
 def _straightened(launch: Launch) -> Launch | None:
     """The launch with the dashes and quotes of a keyboard; None if it has them already."""
     arguments = tuple(map(fix, launch.arguments))
-    return None if arguments == launch.arguments else replace(launch, arguments=arguments)
+    return None if arguments == launch.arguments else launch._replace(arguments=arguments)
 
 
 def _first_bent(launch: Launch) -> str:
@@ -187,5 +186,5 @@ def _mode_missing(launch: Launch) -> Diagnosis:
         at = others.index("--mode")
         others = others[:at] + others[at + 2 :]
     others = tuple(each for each in others if not each.startswith("--mode="))
-    fixed = replace(launch, arguments=(*words, *others))
+    fixed = launch._replace(arguments=(*words, *others))
     return Diagnosis(Cause.MODE_MISSING, " ".join(words), fixed)

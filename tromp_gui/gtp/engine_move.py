@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
@@ -18,8 +18,7 @@ class MoveKind(Enum):
     NONSENSE = "nonsense"
 
 
-@dataclass(frozen=True, slots=True)
-class EngineMove:
+class EngineMove(NamedTuple):
     """An answer to `genmove`: not yet judged by any rules.
 
     `point` is that of a stone, `text` the answer's first word as it came, `token` the one that the

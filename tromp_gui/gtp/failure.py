@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Layer(Enum):
@@ -85,8 +85,7 @@ _LAYERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(NamedTuple):
     """A failure, and what helps to understand it; `wording.engines.failure` makes a sentence.
 
     `command` is the GTP command it happened at (or the program that could not be started),

@@ -6,7 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _IS_WINDOWS = sys.platform == "win32"
 
@@ -17,8 +17,7 @@ _ONE_HYPHEN = "katago"
 """An engine whose long options have one hyphen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Launch:
+class Launch(NamedTuple):
     """A command that starts an engine.
 
     `program` is a path or a name on PATH, `arguments` one string each and never split again,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -59,8 +58,7 @@ class Limit(NamedTuple):
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(NamedTuple):
     """The answers to `name`, `version` and `list_commands`.
 
     `arguments` are those it was started with, `time_systems` the words of

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import NamedTuple, TypeAlias
 
@@ -24,8 +23,7 @@ from tromp_gui.gtp.timing import Timing, is_exact, kata_time_settings, time_sett
 from tromp_gui.gtp.vertex import format_vertex
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """The position an engine shall be at, and how the game came to it.
 
     `handicap` are Black's free handicap stones in the order placed, on a board otherwise empty;
@@ -45,19 +43,19 @@ class Target:
 
     def after(self, turn: Turn) -> Target:
         """The target one turn on."""
-        return replace(self, turns=(*self.turns, turn))
+        return self._replace(turns=(*self.turns, turn))
 
     def without_last_passes(self) -> Target:
         """The target before the passes at its end: what to ask dead stones about."""
         count = len(self.turns)
         while count and self.turns[count - 1].is_pass:
             count -= 1
-        return replace(self, turns=self.turns[:count])
+        return self._replace(turns=self.turns[:count])
 
     def set_up(self, board: Board) -> Target:
         """`board` set up with no turns before it: the history of ko is lost, no move is."""
         black, white = (frozenset(board.points(color)) for color in Color)
-        return replace(self, handicap=(), black=black, white=white, turns=())
+        return self._replace(handicap=(), black=black, white=white, turns=())
 
 
 Mirror: TypeAlias = Target | None
@@ -131,9 +129,9 @@ def rules_misread(rules: Rules, answer: str) -> str:
 
 def _leads_on(mirror: Target, target: Target) -> bool:
     """Whether the target is reached from the mirror by further turns alone."""
-    start = replace(target, turns=(), rules=mirror.rules, komi=mirror.komi, timing=mirror.timing)
+    start = target._replace(turns=(), rules=mirror.rules, komi=mirror.komi, timing=mirror.timing)
     turns = target.turns[: len(mirror.turns)]
-    return start == replace(mirror, turns=()) and turns == mirror.turns
+    return start == mirror._replace(turns=()) and turns == mirror.turns
 
 
 def _settings(

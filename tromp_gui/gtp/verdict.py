@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
@@ -32,8 +32,7 @@ _SCORE = re.compile(r"([BW])\+([0-9]{1,7}(?:\.[0-9]{1,3})?)", re.ASCII)
 _SMALLEST = 0.05
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """A judgement of the stones and points of a board, and `by` whom; what was not asked for, or
     the engine does not report, is empty or None.
 
@@ -44,11 +43,11 @@ class Verdict:
 
     board: Board
     by: str = ""
-    statuses: Mapping[Point, ChainStatus] = field(default_factory=dict)
+    statuses: Mapping[Point, ChainStatus] = {}  # shared: a Mapping is only read
     lead: float | None = None
     spread: float | None = None
     win_rate: float | None = None
-    owners: Mapping[Point, float] = field(default_factory=dict)
+    owners: Mapping[Point, float] = {}  # shared: a Mapping is only read
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
         """The stones of this status."""
@@ -78,15 +77,15 @@ def read_verdict(board: Board, command: str, text: str, by: str = "") -> Verdict
     verdict = Verdict(board, by)
     if command == DEAD_STONES:
         named = parse_statuses(text, board.rows, board.columns)
-        return replace(verdict, statuses=_by_stone(board, named))
+        return verdict._replace(statuses=_by_stone(board, named))
     if command == STATUS_LIST:
-        return replace(verdict, statuses=_by_stone(board, _listed(board, text)))
+        return verdict._replace(statuses=_by_stone(board, _listed(board, text)))
     if command == ESTIMATE:
         return _of_estimate(verdict, text)
     if command == RAW_NETWORK:
         return _of_network(verdict, text)
     lead = _lead(next(iter(text.split()), ""))
-    return None if lead is None else replace(verdict, lead=lead)
+    return None if lead is None else verdict._replace(lead=lead)
 
 
 def format_estimate(verdict: Verdict) -> str:
@@ -135,7 +134,7 @@ def _of_estimate(verdict: Verdict, text: str) -> Verdict | None:
     if lead is None or not owners:
         return None
     chance, spread = (_number(lines.get(name, "")) for name in ("winrate", "spread"))
-    return replace(verdict, lead=lead, owners=owners, win_rate=chance, spread=spread)
+    return verdict._replace(lead=lead, owners=owners, win_rate=chance, spread=spread)
 
 
 def _of_network(verdict: Verdict, text: str) -> Verdict | None:
@@ -149,7 +148,7 @@ def _of_network(verdict: Verdict, text: str) -> Verdict | None:
         return None
     spread = None if mean is None or square is None else max(0.0, square - mean**2) ** 0.5
     chance = None if win is None else 1 - win
-    return replace(verdict, lead=-lead, owners=owners, win_rate=chance, spread=spread)
+    return verdict._replace(lead=-lead, owners=owners, win_rate=chance, spread=spread)
 
 
 def _owners(board: Board, words: list[str], sign: int = 1) -> dict[Point, float]:

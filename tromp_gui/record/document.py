@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tromp_gui.record.edits import (
     AddNode,
@@ -20,8 +20,7 @@ from tromp_gui.record.history import DocumentState, History, HistoryStep
 from tromp_gui.record.node import PLAY_OUT, Node, Tree
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What a step did: `label` names it; `is_structural` if nodes were added or removed. `leaf` is
     the id of the new node if the step only added one at the end of a line. The position and number
     of a node may have changed if it is in `affected` (ids; None: every node) or follows one that
@@ -94,7 +93,7 @@ class Document:
         else:
             self.history.push(HistoryStep(label, inverse, before, after))
         self._situation = after
-        return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
+        return _change(label, edit)._replace(leaf=_leaf(self.tree, edit))
 
     def undo(self) -> Change | None:
         """Undo the last step; None if there is none."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tromp_gui.record.edits import Edit, Edits
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentState:
+class DocumentState(NamedTuple):
     """The state of a document besides its tree: the cursor's node and the attachment, an immutable
     value that the record keeps without knowing what it is.
     """
@@ -17,8 +16,7 @@ class DocumentState:
     attachment: object
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryStep:
+class HistoryStep(NamedTuple):
     """A step: its name, an edit, and the state before and after.
 
     `edit` undoes a step that is done, and redoes one that is undone.

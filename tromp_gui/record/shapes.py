@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
@@ -28,8 +27,7 @@ class Edges(NamedTuple):
         return Edges(left, right, bottom, top) if swaps else Edges(bottom, top, left, right)
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """The stones on `rows` x `columns` points, counted from the lower left one; all others there
     are empty. A shape at an edge of the board is found only at an edge.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple
@@ -39,8 +38,7 @@ class Gap(NamedTuple):
     value: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(NamedTuple):
     """The rules, komi and handicap stones to count with, and the gaps that were filled in."""
 
     rules: Rules

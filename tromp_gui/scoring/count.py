@@ -45,8 +45,7 @@ class Ownership(NamedTuple):
     why: Why
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """The parts of one player's score.
 
     `stones` are the living stones; `surrounded` the points around them that count; `prisoners`

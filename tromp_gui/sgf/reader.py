@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
@@ -65,8 +66,7 @@ class FileForm(Enum):
     DIAGRAM = "diagram"
 
 
-@dataclass(frozen=True)
-class Collection:
+class Collection(NamedTuple):
     """The contents of a file.
 
     `encoding` is Python's name of the file's encoding. `save_encoding` is the one to write it in:

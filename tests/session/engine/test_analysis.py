@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +37,7 @@ def test_an_analysis_goes_on_until_stopped(harness: Harnesses) -> None:
 
 def test_win_rates_are_turned_as_the_engine_is_told_to_report_them(harness: Harnesses) -> None:
     launch = faulty("analyzes")
-    black = replace(launch, arguments=(*launch.arguments, "reportAnalysisWinratesAs=BLACK"))
+    black = launch._replace(arguments=(*launch.arguments, "reportAnalysisWinratesAs=BLACK"))
     place = harness(black)
     place.session.analyse(Color.WHITE, target("A1"))
     analysis = place.wait_for_analysis()
@@ -100,7 +98,7 @@ def test_infos_after_the_end_are_not_listened_to(harness: Harnesses) -> None:
 
 
 def test_an_engine_deaf_while_it_analyses_is_started_anew(harness: Harnesses) -> None:
-    place = harness(faulty("deaf-analysis"), replace(LIMITS, ending=200))
+    place = harness(faulty("deaf-analysis"), LIMITS._replace(ending=200))
     analyse(place)
     place.wait_for_analysis()
     place.genmove("C3")
@@ -110,7 +108,7 @@ def test_an_engine_deaf_while_it_analyses_is_started_anew(harness: Harnesses) ->
 
 
 def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
-    place = harness(faulty("info-flood"), replace(LIMITS, ending=300))
+    place = harness(faulty("info-flood"), LIMITS._replace(ending=300))
     analyse(place)
     place.wait_for_analysis()
     place.qtbot.wait(200)
@@ -163,7 +161,7 @@ def test_a_search_that_a_command_by_hand_has_ended_goes_on(
 
 
 def test_a_deaf_search_is_ended_by_a_new_start(harness: Harnesses) -> None:
-    place = harness(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
+    place = harness(faulty("deaf-cancellable"), LIMITS._replace(ending=200))
     place.genmove()
     place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
@@ -196,7 +194,7 @@ def test_dead_stones_are_told_as_points(harness: Harnesses, qtbot: QtBot) -> Non
 def test_an_engine_that_gives_no_list_says_none(
     harness: Harnesses, qtbot: QtBot, mode: str
 ) -> None:
-    limits = replace(LIMITS, asking=250) if mode == "slow-dead" else LIMITS
+    limits = LIMITS._replace(asking=250) if mode == "slow-dead" else LIMITS
     place = harness(faulty(mode), limits)
     lists: list[object] = []
     if mode == "segv":

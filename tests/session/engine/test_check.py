@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sys
 import uuid
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -117,7 +116,7 @@ def test_the_least_engine_works(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_command_at_the_start_that_it_refuses_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     refusing = 'else: answer("no", "?" if name == "x" else "=")'
     launch = script(tmp_path, 'else: answer("")', refusing)
-    report = report_of(qtbot, replace(launch, commands=("x 1", "y")))
+    report = report_of(qtbot, launch._replace(commands=("x 1", "y")))
     assert report.works
     assert [(each.kind, each.detail) for each in report.limits][-1] == (
         LimitKind.START_COMMAND,
@@ -383,7 +382,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
 @pytest.mark.parametrize("mode", ["plain", "grandchild", "exits-127", "segv", "endless-lines"])
 def test_nothing_is_left_when_the_report_is_over(qtbot: QtBot, mode: str) -> None:
     mark = uuid.uuid4().hex
-    report_of(qtbot, replace(faulty(mode), environment=(("TEST_MARK", mark),)))
+    report_of(qtbot, faulty(mode)._replace(environment=(("TEST_MARK", mark),)))
     qtbot.waitUntil(lambda: not processes(mark))
 
 
@@ -391,7 +390,7 @@ def test_nothing_is_left_when_the_report_is_over(qtbot: QtBot, mode: str) -> Non
 @pytest.mark.parametrize("mode", ["mute", "ignores-all"])
 def test_nothing_is_left_of_a_test_that_was_cancelled(qtbot: QtBot, mode: str) -> None:
     mark = uuid.uuid4().hex
-    check = EngineCheck(replace(faulty(mode), environment=(("TEST_MARK", mark),)))
+    check = EngineCheck(faulty(mode)._replace(environment=(("TEST_MARK", mark),)))
     check.start()
     step = CheckStep.SPEAKS if mode == "mute" else CheckStep.MOVE
     qtbot.waitUntil(lambda: check.report.running is step)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +25,7 @@ def said(failure: Failure) -> str:
 
 
 def test_a_late_move_is_told_to_be_late_and_then_taken(harness: Harnesses) -> None:
-    place = harness(faulty("late"), replace(LIMITS, thinking=100))
+    place = harness(faulty("late"), LIMITS._replace(thinking=100))
     place.genmove(token=7)
     assert place.wait_for_move().token == 7
     assert place.late == [Overdue.STILL_THINKING]
@@ -89,7 +87,7 @@ def test_an_engine_that_ends_after_its_move_has_made_it(harness: Harnesses) -> N
 
 def test_an_engine_that_has_closed_its_output_is_given_up(harness: Harnesses) -> None:
     """It seemed to think for ever; found out when it takes long."""
-    place = harness(faulty("closes-output"), replace(LIMITS, thinking=300))
+    place = harness(faulty("closes-output"), LIMITS._replace(thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.HUNG_UP
@@ -98,7 +96,7 @@ def test_an_engine_that_has_closed_its_output_is_given_up(harness: Harnesses) ->
 
 def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -> None:
     """As above."""
-    place = harness(faulty("suspended"), replace(LIMITS, thinking=300))
+    place = harness(faulty("suspended"), LIMITS._replace(thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_RESPONDING
@@ -210,7 +208,7 @@ def test_stale_and_missing_ids_are_borne(harness: Harnesses, mode: str) -> None:
 
 
 def test_a_reply_without_its_empty_line_is_no_answer(harness: Harnesses) -> None:
-    place = harness(faulty("no-empty-line"), replace(LIMITS, starting=300))
+    place = harness(faulty("no-empty-line"), LIMITS._replace(starting=300))
     place.session.start()
     place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
     assert place.session.state is EngineState.STARTING

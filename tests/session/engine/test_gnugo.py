@@ -6,7 +6,6 @@ import os
 import random
 import shutil
 import signal
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -66,7 +65,7 @@ class Game:
     def back(self, turns: int) -> None:
         """Take turns back."""
         del self.positions[-turns:]
-        self.target = replace(self.target, turns=self.target.turns[:-turns])
+        self.target = self.target._replace(turns=self.target.turns[:-turns])
 
     def ask(self) -> None:
         """The engine's turn."""
@@ -159,7 +158,7 @@ def test_a_killed_engine_comes_back_to_the_game(harness: Harnesses) -> None:
 
 
 def test_a_question_that_takes_too_long_does_not_hold_up_the_game(harness: Harnesses) -> None:
-    place = harness(gnugo(10), replace(LIMITS, asking=200))
+    place = harness(gnugo(10), LIMITS._replace(asking=200))
     scores: list[object] = []
     game = Game(place, 9)
     place.session.question(game.target, ("final_score",), scores.append)

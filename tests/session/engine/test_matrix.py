@@ -7,7 +7,6 @@ modes run in `make test`, all in `make soak`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
 import pytest
@@ -26,7 +25,7 @@ Done: TypeAlias = Callable[[object], None]
 Purpose: TypeAlias = Callable[[Harness, Done], None]
 
 GAME = target("A1")
-SHORT = replace(LIMITS, starting=300, thinking=300, ending=300, asking=300)
+SHORT = LIMITS._replace(starting=300, thinking=300, ending=300, asking=300)
 """Where a wait is what is expected: nothing else comes meanwhile."""
 
 GATE = "plain gmp exits-127 wrong-id mute refuses-play segv closes-output slow-dead long-line"

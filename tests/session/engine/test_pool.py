@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
 import shiboken6
@@ -175,7 +174,7 @@ def test_all_are_told_that_it_is_gone_and_have_their_answer(lender: Lender) -> N
 def test_one_that_can_answer_no_more_is_found_out(
     made: Callable[..., Lender], mode: str, kind: FailureKind
 ) -> None:
-    lender = made(replace(LIMITS, thinking=100))
+    lender = made(LIMITS._replace(thinking=100))
     player = lender.lend(Purpose.PLAY, mode)
     player.genmove(Color.BLACK, target(), lender.moves.append)
     lender.until(lambda: player.state is EngineState.FAILED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -55,7 +54,7 @@ def do_something(place: Harness, wanted: Target, chance: random.Random) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_holds_what_it_was_told_last(harness: Harnesses, mode: str, seed: int) -> None:
     chance = random.Random(f"{mode}/{seed}")
-    place = harness(faulty(mode), replace(LIMITS, asking=300))
+    place = harness(faulty(mode), LIMITS._replace(asking=300))
     moves: list[str] = []
     for _ in range(25):
         if moves and chance.random() < 0.3:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -148,7 +147,7 @@ def test_rules_are_read_back(harness: Harnesses) -> None:
 
 def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty("refuses-komi"))
-    be_at(place, replace(target("E5"), komi=Decimal("7.25")))
+    be_at(place, target("E5")._replace(komi=Decimal("7.25")))
     assert Limit(LimitKind.KOMI, "7.25") in place.session.limitations
     assert place.failures == []
 
@@ -157,9 +156,9 @@ def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
 def test_a_refused_handicap_is_played(harness: Harnesses, mode: str) -> None:
     place = harness(faulty(mode))
     stones = (Point(2, 2), Point(6, 6))
-    be_at(place, replace(target(), handicap=stones))
+    be_at(place, target()._replace(handicap=stones))
     place.session.genmove(
-        Color.WHITE, replace(target(), handicap=stones), place.moves.append, token=1
+        Color.WHITE, target()._replace(handicap=stones), place.moves.append, token=1
     )
     place.wait_for_move()
     sent = place.sent()
@@ -178,7 +177,7 @@ def test_a_rectangle_is_refused_where_it_cannot_be_told(harness: Harnesses) -> N
 
 def test_time_is_told_as_far_as_it_can_be(harness: Harnesses) -> None:
     place = harness(faulty("times"))
-    timed = replace(target(), timing=Timing(TimeSystem.BYO_YOMI, 300, 30, 5))
+    timed = target()._replace(timing=Timing(TimeSystem.BYO_YOMI, 300, 30, 5))
     clocks = (ClockLeft(Color.BLACK, 290), ClockLeft(Color.WHITE, 30, 4))
     place.session.genmove(Color.BLACK, timed, place.moves.append, clocks=clocks)
     place.wait_for_move()

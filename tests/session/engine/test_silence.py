@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -27,7 +26,7 @@ SENTENCES = {
     FailureKind.NOT_RESPONDING: "Faulty stopped responding.",
     FailureKind.HUNG_UP: "Faulty closed the connection.",
 }
-SHORT = replace(LIMITS, thinking=20, asking=20, checking=20)
+SHORT = LIMITS._replace(thinking=20, asking=20, checking=20)
 GAME = target("A1")
 
 
@@ -100,7 +99,7 @@ def test_an_analysis_is_never_late(harness: Harnesses) -> None:
 
 def test_an_analysis_that_does_not_make_way_is_not_begun_for_ever(harness: Harnesses) -> None:
     """It is still wanted, so another start would lead to the same silence."""
-    place = harness(faulty("deaf-analysis"), replace(LIMITS, ending=20))
+    place = harness(faulty("deaf-analysis"), LIMITS._replace(ending=20))
     analyse(place)
     place.wait_for_analysis()
     place.session.ask("name", lambda reply: None)

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,7 @@ from tromp_gui.wording import engines
 
 pytestmark = needs_proc
 
-SHORT = replace(LIMITS, reply=400, ending=250, asking=250, starting=200, thinking=150)
+SHORT = LIMITS._replace(reply=400, ending=250, asking=250, starting=200, thinking=150)
 """For engines that never answer in time, however long one waits."""
 
 
@@ -76,7 +75,7 @@ def test_a_script_whose_interpreter_is_missing_is_told(harness: Harnesses, tmp_p
 
 
 def test_a_missing_working_folder_is_told(harness: Harnesses) -> None:
-    place = harness(replace(faulty(), folder="/nowhere/at/all"))
+    place = harness(faulty()._replace(folder="/nowhere/at/all"))
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NO_FOLDER
@@ -111,7 +110,7 @@ def test_lines_that_end_as_in_windows_are_read(harness: Harnesses) -> None:
 
 
 def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
-    place = harness(faulty("slow-start"), replace(LIMITS, starting=100))
+    place = harness(faulty("slow-start"), LIMITS._replace(starting=100))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.late[0] is Overdue.STILL_STARTING
@@ -144,7 +143,7 @@ def test_an_engine_that_falls_silent_after_its_name_is_given_up(harness: Harness
 
 
 def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
-    place = harness(replace(faulty(), commands=("komi 5", "be_brave")))
+    place = harness(faulty()._replace(commands=("komi 5", "be_brave")))
     place.session.start()
     place.wait_until(EngineState.READY)
     assert place.session.limitations == (Limit(LimitKind.START_COMMAND, "be_brave"),)

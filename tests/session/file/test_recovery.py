@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from dataclasses import replace
 from pathlib import Path
 from stat import S_IMODE
 from zlib import crc32
@@ -205,7 +204,7 @@ def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
     folder = crash(harness)
     (game,) = look_around().found
     release([game])
-    again = restored(replace(game, lock=None))
+    again = restored(game._replace(lock=None))
     again.match.play(Point(2, 2))
     (own,) = set(journals_folder().iterdir()) - {folder}
     (own / LOCK).unlink()

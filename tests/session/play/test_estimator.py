@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -122,7 +121,7 @@ def test_what_is_known_of_a_position_is_the_estimate(table: Proposing) -> None:
     assert table.estimator.estimate == said
     assert told == [said]
     assert table.process() == 0
-    later = replace(said, lead=27.5)
+    later = said._replace(lead=27.5)
     table.analysis.keep(node, later)
     table.analysis.keep(node, later)
     assert told == [said, later]

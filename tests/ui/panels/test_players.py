@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -76,15 +75,15 @@ def test_the_width_alone_decides(dress: Dress, show: Show) -> None:
 
 def test_review_and_score_ask_for_low_cards(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    cards = stand(show, 618, replace(BLACK, compact=True), replace(WHITE, compact=True))
+    cards = stand(show, 618, BLACK._replace(compact=True), WHITE._replace(compact=True))
     assert [card.height() for card in both(cards)] == [62, 62]
     assert cards.height() == 62
 
 
 def test_without_clocks_a_card_keeps_no_room_for_them(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    bare = replace(BLACK, big="", small="")
-    cards = stand(show, 618, bare, replace(WHITE, big="", small=""))
+    bare = BLACK._replace(big="", small="")
+    cards = stand(show, 618, bare, WHITE._replace(big="", small=""))
     assert cards.height() == 104
     cards.show_cards(bare, WHITE)
     assert [card.height() for card in both(cards)] == [138, 138], "both alike"
@@ -96,10 +95,10 @@ def test_the_side_to_play_has_an_edge_in_accent(
     dress: Dress, show: Show, look: ChromeTheme, compact: bool
 ) -> None:
     dress(look)
-    cards = stand(show, 618, replace(BLACK, compact=compact), WHITE)
+    cards = stand(show, 618, BLACK._replace(compact=compact), WHITE)
     edges = [image_of(card).pixelColor(150, 0).name().upper() for card in both(cards)]
     assert edges == [look.accent, look.hairline]
-    cards.show_cards(replace(BLACK, to_play=False), replace(WHITE, to_play=True))
+    cards.show_cards(BLACK._replace(to_play=False), WHITE._replace(to_play=True))
     edges = [image_of(card).pixelColor(150, 0).name().upper() for card in both(cards)]
     assert edges == [look.hairline, look.accent]
 
@@ -107,9 +106,9 @@ def test_the_side_to_play_has_an_edge_in_accent(
 @pytest.mark.parametrize(
     ("state", "ink", "others"),
     [
-        (replace(BLACK, big="■■■■"), LIGHT.text, LIGHT.danger),
-        (replace(BLACK, big="■■■■", to_play=False), LIGHT.text2, LIGHT.danger),
-        (replace(BLACK, big="■■■■", alarm=True), LIGHT.danger, LIGHT.text2),
+        (BLACK._replace(big="■■■■"), LIGHT.text, LIGHT.danger),
+        (BLACK._replace(big="■■■■", to_play=False), LIGHT.text2, LIGHT.danger),
+        (BLACK._replace(big="■■■■", alarm=True), LIGHT.danger, LIGHT.text2),
     ],
     ids=["to play", "waiting", "time short"],
 )
@@ -132,10 +131,10 @@ def note_place(image: QImage) -> QRect:
 @pytest.mark.parametrize("width", [618, 382])
 def test_agreement_is_a_tick_and_a_word(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    scored = replace(BLACK, big="190", small="", note="", to_play=False, compact=True)
+    scored = BLACK._replace(big="190", small="", note="", to_play=False, compact=True)
     inked = {}
     for agreed in (None, False, True):
-        black, _ = both(stand(show, width, replace(scored, agreed=agreed), WHITE))
+        black, _ = both(stand(show, width, scored._replace(agreed=agreed), WHITE))
         image = image_of(black)
         place = note_place(image)
         inked[agreed] = (share(image, LIGHT.text2, place), share(image, LIGHT.accent, place))
@@ -154,7 +153,7 @@ def test_a_long_name_is_cut_before_the_edge_and_whole_in_its_tip(
     if name == JAPANESE and not QFontDatabase.families(QFontDatabase.WritingSystem.Japanese):
         pytest.skip("no font here has Japanese letters")
     dress(LIGHT)
-    black, white = both(stand(show, width, replace(BLACK, name=name), WHITE))
+    black, white = both(stand(show, width, BLACK._replace(name=name), WHITE))
     assert white.toolTip() == ""
     tip = black.toolTip()
     assert shown(tip).replace(" ", "") == name.replace(" ", "")
@@ -164,7 +163,7 @@ def test_a_long_name_is_cut_before_the_edge_and_whole_in_its_tip(
 
 def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    black, _ = both(stand(show, 382, replace(BLACK, name="█" * 60, big="■■■"), WHITE))
+    black, _ = both(stand(show, 382, BLACK._replace(name="█" * 60, big="■■■"), WHITE))
     columns = columns_with(image_of(black).copy(56, 14, 326, 12), LIGHT.text)
     gaps = [b - a for a, b in pairwise(columns)]
     assert max(gaps) >= 8
@@ -173,18 +172,18 @@ def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
 @pytest.mark.parametrize("small", ["then 5 × 0:30, paused", "then 25 in 10:00 and more words"])
 def test_a_long_clock_keeps_off_the_captures(dress: Dress, show: Show, small: str) -> None:
     dress(LIGHT)
-    lone = replace(BLACK, name="", rank="", captures=7, big="10:00", compact=True)
-    cards = stand(show, 540, replace(lone, note="", small=""), WHITE)
+    lone = BLACK._replace(name="", rank="", captures=7, big="10:00", compact=True)
+    cards = stand(show, 540, lone._replace(note="", small=""), WHITE)
     count = QRect(54, 31, 26, 20)
     before = image_of(both(cards)[0]).copy(count)
     assert share(before, LIGHT.text2) > 0
-    cards.show_cards(replace(lone, small=small), WHITE)
+    cards.show_cards(lone._replace(small=small), WHITE)
     assert image_of(both(cards)[0]).copy(count) == before
 
 
 def test_the_tip_goes_when_there_is_room_again(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    cards = stand(show, 618, replace(BLACK, name="Somebody with quite some name"), WHITE)
+    cards = stand(show, 618, BLACK._replace(name="Somebody with quite some name"), WHITE)
     assert both(cards)[0].toolTip() != ""
     cards.window().resize(820, 300)
     assert both(cards)[0].toolTip() == ""
@@ -220,7 +219,7 @@ def test_captures_are_stones_of_the_other_colour(dress: Dress, show: Show) -> No
     assert share(image_of(white), dark, inside) > share(image_of(black), dark, inside)
 
 
-@pytest.mark.parametrize("state", [BLACK, replace(BLACK, compact=True)], ids=["high", "compact"])
+@pytest.mark.parametrize("state", [BLACK, BLACK._replace(compact=True)], ids=["high", "compact"])
 def test_a_card_says_all_in_words(dress: Dress, show: Show, state: PlayerCardState) -> None:
     dress(LIGHT)
     black, white = both(stand(show, 618, state, WHITE))
@@ -248,7 +247,7 @@ def test_a_change_of_font_while_shown(dress: Dress, show: Show) -> None:
 
 
 def with_button(button: CardButton | None, compact: bool = False) -> PlayerCardState:
-    return replace(WHITE, big="", small="", compact=compact, button=button)
+    return WHITE._replace(big="", small="", compact=compact, button=button)
 
 
 def shown_button(card: PlayerCard) -> QToolButton:
@@ -295,8 +294,8 @@ def test_buttons_have_names_of_their_own(dress: Dress, show: Show) -> None:
 @pytest.mark.parametrize("compact", [False, True])
 def test_a_long_name_leaves_the_button_room(dress: Dress, show: Show, compact: bool) -> None:
     dress(LIGHT)
-    state = replace(with_button(CardButton.PAUSE, compact), name=LONG)
-    _, white = both(stand(show, 618, replace(BLACK, compact=compact), state))
+    state = with_button(CardButton.PAUSE, compact)._replace(name=LONG)
+    _, white = both(stand(show, 618, BLACK._replace(compact=compact), state))
     button = shown_button(white)
     image, box = image_of(white), button.geometry()
     beside = QRect(box.left() - 3, box.top(), 3, box.height())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -144,7 +142,7 @@ def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
     dress: Dress, show: Show
 ) -> None:
     dress(LIGHT)
-    state = replace(BOTH, stage=Stage.REVIEW)
+    state = BOTH._replace(stage=Stage.REVIEW)
     write, close = shown(at(show, state, 288)).values()
     assert write.y() < close.y()
     write, close = shown(at(show, state, 600)).values()
@@ -158,10 +156,10 @@ def test_a_button_alone_in_its_row_takes_all_of_it(dress: Dress, show: Show) -> 
 
 
 def test_the_note_is_plain_text_and_gives_way(show: Show) -> None:
-    footer = at(show, replace(BOTH, note="<b>A</b> & B"))
+    footer = at(show, BOTH._replace(note="<b>A</b> & B"))
     (note,) = footer.findChildren(QLabel)
     assert note.isVisible()
     assert note.text() == "<b>A</b> & B"
     assert note.textFormat() == Qt.TextFormat.PlainText
-    footer.show_state(replace(BOTH, note=""))
+    footer.show_state(BOTH._replace(note=""))
     assert not note.isVisible()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAction, QImage
@@ -50,8 +48,8 @@ def switch(panel: LedgerPanel) -> SegmentedSwitch | None:
 
 def test_the_count_that_matters_is_the_last_one_unless_told() -> None:
     assert LEDGER.main_index == 1
-    assert replace(LEDGER, main=0).main_index == 0
-    assert replace(LEDGER, counts=(STANDS,)).main_index == 0
+    assert LEDGER._replace(main=0).main_index == 0
+    assert LEDGER._replace(counts=(STANDS,)).main_index == 0
 
 
 def test_the_whole_ledger_can_be_listened_to() -> None:
@@ -64,7 +62,7 @@ def test_the_whole_ledger_can_be_listened_to() -> None:
 
 def test_rows_and_cells_must_fit_together() -> None:
     with pytest.raises(ValueError, match="zip"):
-        in_words(replace(LEDGER, lines=LINES[:2]))
+        in_words(LEDGER._replace(lines=LINES[:2]))
 
 
 # ---- what is drawn
@@ -83,7 +81,7 @@ def test_the_count_that_matters_stands_on_an_accent_ground(
 
 def test_a_single_count_has_no_accent_ground(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    panel = laid(show, replace(LEDGER, counts=(STANDS,)))
+    panel = laid(show, LEDGER._replace(counts=(STANDS,)))
     assert columns_with(image_of(table(panel)), LIGHT.accent_soft) == []
 
 
@@ -92,17 +90,17 @@ def test_every_part_of_the_state_is_drawn(dress: Dress, show: Show) -> None:
     panel = laid(show, LEDGER)
     before = image_of(table(panel))
     others = [
-        replace(LEDGER, lines=(LedgerLine("stones", "Stones"), *LINES[1:])),
-        replace(LEDGER, compare=""),
-        replace(LEDGER, main=0),
+        LEDGER._replace(lines=(LedgerLine("stones", "Stones"), *LINES[1:])),
+        LEDGER._replace(compare=""),
+        LEDGER._replace(main=0),
         *(
-            replace(LEDGER, counts=(count, AGREED))
+            LEDGER._replace(counts=(count, AGREED))
             for count in (
-                replace(STANDS, title="As it is"),
-                replace(STANDS, verdict="Nobody wins"),
-                replace(STANDS, total=("135", "134")),
-                replace(STANDS, cells=(("120", "117"), *STANDS.cells[1:])),
-                replace(STANDS, cells=(*STANDS.cells[:3], ("99",))),
+                STANDS._replace(title="As it is"),
+                STANDS._replace(verdict="Nobody wins"),
+                STANDS._replace(total=("135", "134")),
+                STANDS._replace(cells=(("120", "117"), *STANDS.cells[1:])),
+                STANDS._replace(cells=(*STANDS.cells[:3], ("99",))),
             )
         ),
     ]
@@ -123,7 +121,7 @@ def test_numbers_are_right_aligned_and_tabular(dress: Dress, show: Show) -> None
 
     def last_ink(number: str) -> int:
         cells = ((number, "0"), ("", ""), ("", ""), ("0",))
-        panel = laid(show, replace(LEDGER, counts=(replace(STANDS, cells=cells),)))
+        panel = laid(show, LEDGER._replace(counts=(STANDS._replace(cells=cells),)))
         whole = table(panel)
         row = QRect(whole.width() - 2 * 92, 75, 80, 26)
         picture: QImage = image_of(whole).copy(row)
@@ -169,16 +167,16 @@ def test_the_switch_shows_the_other_count(qtbot: QtBot, dress: Dress, show: Show
     assert child is not None
     QTest.mouseClick(child, Qt.MouseButton.LeftButton)
     assert share(image_of(table(panel)), LIGHT.accent_soft) == 0
-    counts = (STANDS, replace(AGREED, total=("191", "153")))
-    panel.show_state(replace(LEDGER, counts=counts))
+    counts = (STANDS, AGREED._replace(total=("191", "153")))
+    panel.show_state(LEDGER._replace(counts=counts))
     assert share(image_of(table(panel)), LIGHT.accent_soft) == 0
 
 
 def test_other_counts_start_from_the_one_that_matters(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER, 320)
-    marked = replace(AGREED, title="As marked")
-    panel.show_state(replace(LEDGER, counts=(STANDS, marked)))
+    marked = AGREED._replace(title="As marked")
+    panel.show_state(LEDGER._replace(counts=(STANDS, marked)))
     found = switch(panel)
     assert found is not None
     assert found.index() == 1
@@ -187,14 +185,14 @@ def test_other_counts_start_from_the_one_that_matters(dress: Dress, show: Show) 
 
 def test_a_single_count_needs_no_switch(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    panel = laid(show, replace(LEDGER, counts=(STANDS,)), 320)
+    panel = laid(show, LEDGER._replace(counts=(STANDS,)), 320)
     assert switch(panel) is None
 
 
 def test_three_counts_need_more_room(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     territory = CountColumn("Territory", STANDS.cells, ("1", "2"), "White wins by 1")
-    three = replace(LEDGER, counts=(STANDS, territory, AGREED))
+    three = LEDGER._replace(counts=(STANDS, territory, AGREED))
     assert switch(laid(show, three, WIDE)) is not None
     assert switch(laid(show, three, WIDE + 172)) is None
 
@@ -202,7 +200,7 @@ def test_three_counts_need_more_room(dress: Dress, show: Show) -> None:
 @pytest.mark.parametrize("width", [288, 400, 519, 520, 640])
 def test_labels_never_touch_the_numbers(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    panel = laid(show, replace(LEDGER, compare=""), width)
+    panel = laid(show, LEDGER._replace(compare=""), width)
     picture = image_of(table(panel))
     tint = min(columns_with(picture, LIGHT.accent_soft))
     gap = QRect(tint - 6, 60, 5, picture.height() - 80)
@@ -238,7 +236,7 @@ def test_the_link_asks_for_another_count(dress: Dress, show: Show) -> None:
     assert link.text() == link.accessibleName() == "Compare with territory"
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert commands.given == [Id.COMPARE_COUNT]
-    panel.show_state(replace(LEDGER, compare=""))
+    panel.show_state(LEDGER._replace(compare=""))
     assert not link.isVisible()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -66,7 +64,7 @@ def test_every_button_gives_its_command(dress: Dress, show: Show) -> None:
     )
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
-    panel.show_state(replace(SCORE, footer=AgreementState(Stage.REVIEW)))
+    panel.show_state(SCORE._replace(footer=AgreementState(Stage.REVIEW)))
     for text in ("Write result to game", "Close"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     assert commands.given == [
@@ -97,7 +95,7 @@ def test_the_file_is_contradicted_in_words(dress: Dress, show: Show) -> None:
     panel = laid(show)
     assert strip(panel).isVisible()
     assert strip(panel).accessibleName() == MISMATCH
-    panel.show_state(replace(SCORE, mismatch=""))
+    panel.show_state(SCORE._replace(mismatch=""))
     assert not strip(panel).isVisible()
 
 
@@ -132,7 +130,7 @@ def test_the_kind_of_count_and_the_marks_stand_in_the_heads(dress: Dress, show: 
     heads = panel.findChildren(SectionHead)
     notes = [label.text() for head in heads for label in head.findChildren(ElidedLabel)]
     assert notes == ["8 marked", "area"]
-    panel.show_state(replace(SCORE, ledger=replace(LEDGER, kind="territory")))
+    panel.show_state(SCORE._replace(ledger=LEDGER._replace(kind="territory")))
     assert [label.text() for label in heads[1].findChildren(ElidedLabel)] == ["territory"]
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import PurePath
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -118,7 +117,7 @@ class EngineCheck(QObject):
         profile = Profile(name, version, arguments=self.report.launch.arguments)
         said = f"{name} {version}".strip()
         report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
-        self._update_report(replace(report.begin(CheckStep.COMMANDS), profile=profile))
+        self._update_report(report.begin(CheckStep.COMMANDS)._replace(profile=profile))
         self._ask("list_commands", self._listed)
 
     def _listed(self, reply: Reply) -> None:
@@ -131,10 +130,10 @@ class EngineCheck(QObject):
             )
             return
         assert self.report.profile is not None
-        profile = replace(self.report.profile, commands=commands)
+        profile = self.report.profile._replace(commands=commands)
         count = str(len(commands)) if reply.is_success else ""
         report = self.report.end(CheckStep.COMMANDS, " ".join(missing) or count, bool(missing))
-        self._update_report(replace(report, profile=profile))
+        self._update_report(report._replace(profile=profile))
         for command in self.report.launch.commands:
             self._ask(command, self._sent_at_start)
         self._try_out()
@@ -193,7 +192,7 @@ class EngineCheck(QObject):
         if not failure.errors and not failure.output:
             errors = tuple(each.text for each in self._tail if each.kind is LogKind.ERROR)
             output = tuple(each.text for each in self._tail if each.kind is LogKind.STRAY)
-            whole = replace(failure, errors=errors, output=output)
+            whole = failure._replace(errors=errors, output=output)
         self._update_report((report or self.report).fail(step, whole))
 
     def _log(self, lines: tuple[LogLine, ...]) -> None:

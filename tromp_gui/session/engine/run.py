@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,18 +43,18 @@ class Handshake:
 
     def _named(self, reply: Reply) -> None:
         if reply.failure is None:
-            self._profile = replace(self._profile, name=_text(reply))
+            self._profile = self._profile._replace(name=_text(reply))
             self._link.ask("version", self._versioned, self._limit)
             self._link.ask("list_commands", self._listed, self._limit)
 
     def _versioned(self, reply: Reply) -> None:
         if reply.failure is None:
-            self._profile = replace(self._profile, version=_text(reply))
+            self._profile = self._profile._replace(version=_text(reply))
 
     def _listed(self, reply: Reply) -> None:
         if reply.failure is not None:
             return
-        self._profile = replace(self._profile, commands=frozenset(_text(reply).split()))
+        self._profile = self._profile._replace(commands=frozenset(_text(reply).split()))
         if self._profile.knows("kata-list_time_settings"):
             self._link.ask("kata-list_time_settings", self._times, self._limit)
         else:
@@ -64,7 +63,7 @@ class Handshake:
     def _times(self, reply: Reply) -> None:
         if reply.failure is None:
             systems = frozenset(_text(reply).split())
-            self._profile = replace(self._profile, time_systems=systems)
+            self._profile = self._profile._replace(time_systems=systems)
             self._introduced()
 
     def _introduced(self) -> None:

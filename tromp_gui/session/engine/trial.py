@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from decimal import Decimal
 from typing import Protocol
 
@@ -137,7 +136,7 @@ class EngineTrial:
         if not profile.rules_command:
             report = report.end(CheckStep.RULES, "", is_limited=True)
         limits = [*can(profile, TROMP_TAYLOR, grid_of(self._side, self._side)), *report.limits]
-        self._book.show(replace(report, limits=tuple(dict.fromkeys(limits))).begin(CheckStep.MOVE))
+        self._book.show(report._replace(limits=tuple(dict.fromkeys(limits))).begin(CheckStep.MOVE))
         self._position = Position.start(Board.empty(self._side, self._side), TROMP_TAYLOR)
         self._ask_move()
 

@@ -55,8 +55,7 @@ class User(Protocol):
         """The engine takes long over its work, or to start."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """Time limits in ms.
 
     After `starting` and `thinking` the engine is only reported as slow; after `reply` (any short

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+from typing import NamedTuple
 
 from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
 from tromp_gui.sgf.opening import read_any
@@ -42,8 +42,7 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
         raise FileProblem.of(path, error, writing=True) from None
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(NamedTuple):
     """What was read: the bytes and the games in them.
 
     `stamp` is the size and time of the file when we last read or wrote it; None for games from
@@ -66,8 +65,7 @@ class Opened:
 
     def saved_at(self, path: Path, data: bytes, encoding: str) -> Opened:
         """The same games once they were written as `data`, which is in `encoding`."""
-        return replace(
-            self,
+        return self._replace(
             source=data,
             stamp=stamp_of(path),
             is_untouched=self.is_untouched and data == self.source,
@@ -77,7 +75,7 @@ class Opened:
     def read_again(self) -> Opened:
         """The games as `source` has them."""
         collection = read_any(self.source, encoding=self.encoding)
-        return replace(self, collection=collection, is_untouched=True)
+        return self._replace(collection=collection, is_untouched=True)
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:

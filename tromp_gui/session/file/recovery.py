@@ -48,8 +48,7 @@ class Draft(NamedTuple):
     edit: SetProperty
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """An unsaved game as it was: its document, with history and cursor, and its origin.
 
     `path` is None for a game without a file; `source` are the bytes it was opened from, `encoding`

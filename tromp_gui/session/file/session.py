@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -336,8 +335,8 @@ class FileSession(QObject):
             self._opened = Opened(data, games, is_untouched=False)
         is_kept = encoding != "utf-8" and data != self._opened.source
         self._path = self._origin = path
-        collection = replace(self._opened.collection, save_encoding=encoding)
-        self._opened = replace(self._opened, collection=collection).saved_at(path, data, encoding)
+        collection = self._opened.collection._replace(save_encoding=encoding)
+        self._opened = self._opened._replace(collection=collection).saved_at(path, data, encoding)
         self._settings.add_recent_file(path)
         self._record.mark_saved()
         if is_kept and not self._has_told_encoding:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tromp_gui.record.document import Change
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """What an act has done: whether another record is shown, what has changed in it, and whether
     the cursor has moved.
     """

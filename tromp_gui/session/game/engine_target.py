@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
 
 from tromp_gui.go.move import Turn
@@ -46,7 +45,7 @@ def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
             target = target.set_up(at_node.position.board)
         else:
             target = _next(target, each, at_node)
-    return replace(target, rules=record.at_node(node).position.rules)
+    return target._replace(rules=record.at_node(node).position.rules)
 
 
 def _start(record: Replayed, root: Node) -> Target:
@@ -58,12 +57,12 @@ def _start(record: Replayed, root: Node) -> Target:
         return _next(target, root, record.at_node(root))
     stones = tuple(tree.codec.points(root.get("AB")))
     if start.handicap:  # more will follow; until then the engine treats them as moves
-        return replace(target, turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
-    return replace(target, handicap=stones)
+        return target._replace(turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
+    return target._replace(handicap=stones)
 
 
 def _next(target: Target, node: Node, at_node: PositionAtNode) -> Target:
     is_set_up = not _STONES.isdisjoint(node.identifiers)
     if is_set_up or any(played.illegal is not None for played in at_node.played):
         return target.set_up(at_node.position.board)
-    return replace(target, turns=(*target.turns, *(played.turn for played in at_node.played)))
+    return target._replace(turns=(*target.turns, *(played.turn for played in at_node.played)))

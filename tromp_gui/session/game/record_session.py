@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,8 +30,7 @@ class StepKind(Enum):
     REDID = "redid"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step as it was asked for; all but `kind` only for a step that was done again.
 
     With `extends_previous` it is part of the step before.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -32,8 +32,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("steps", text)
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(NamedTuple):
     """A position counted twice: as it stands, and with the marked stones removed."""
 
     stands: Score

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -286,7 +285,7 @@ class AnalysisSession(QObject):
             judged = verdict if situation == situation_at(self._record, node) else None
         if found is None or found.owners or judged is None:
             return found or judged
-        return replace(found, owners=judged.owners)
+        return found._replace(owners=judged.owners)
 
     def _found(self, node: Node) -> Verdict | None:
         analyst, engine = self._analysts[self._shown], self._engines[self._shown]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from decimal import Decimal
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -38,8 +38,7 @@ _SCORE = ("estimate_score", "final_score")
 """What an engine that cannot analyse is asked; GNU Go plays the game out for `final_score`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(NamedTuple):
     """When a position has been looked at enough: at this many visits or after this many seconds,
     whichever comes first; None: never for this reason.
     """
@@ -48,8 +47,7 @@ class Effort:
     seconds: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AnalysedPosition:
+class AnalysedPosition(NamedTuple):
     """What a finding is about. A node that an edit has changed has another one."""
 
     board: Board
@@ -64,8 +62,7 @@ def situation_at(record: RecordSession, node: Node) -> AnalysedPosition:
     return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """What an engine found at a position so far.
 
     Of an engine that cannot analyse, `move` is what it would play and `score` its estimate for
@@ -300,7 +297,7 @@ class Analyst(QObject):
         found = self._findings.get(node.id)
         if found is not None:
             seconds = self._elapsed()
-            self._findings[node.id] = replace(found, is_complete=True, seconds=seconds)
+            self._findings[node.id] = found._replace(is_complete=True, seconds=seconds)
         self.rest()
         self.finished.emit(node.id)
 
@@ -335,5 +332,5 @@ class Analyst(QObject):
             board = found.situation.board
             verdict = None if told is None else read_verdict(board, told.command, told.text)
             score = None if verdict is None else verdict.lead
-            self._keep(replace(found, score=score, is_scored=True))
+            self._keep(found._replace(score=score, is_scored=True))
             self._finish()

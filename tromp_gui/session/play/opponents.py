@@ -5,8 +5,9 @@ The program is the referee: an engine's turn is checked by our rules before it t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -50,16 +51,14 @@ class Standing(Enum):
     FAILED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _PendingMove:
+class _PendingMove(NamedTuple):
     """A move asked for, by a token that comes back with the answer."""
 
     token: int
     color: Color
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
+class _Turn(NamedTuple):
     """The parts of the game's state that decide who acts next."""
 
     node: int
@@ -334,7 +333,7 @@ class Opponents(QObject):
         clocks = self._match.clock.clocks
         if clocks is not None:
             clock = clocks.of(color)
-            target = replace(target, timing=timing_of(clock.control if clock else None))
+            target = target._replace(timing=timing_of(clock.control if clock else None))
         left = clocks_left(clocks) if clocks is not None else ()
         session.genmove(color, target, self._on_reply, self._token, clocks=left)
         self.changed.emit()

@@ -143,7 +143,7 @@ class BoardCandidates(QObject):
         if move is not None:
             color = finding.situation.to_play
             line = present.numbered(move.line, color, self._selection.length)
-            overlay = replace(overlay, numbered=line)
+            overlay = overlay._replace(numbered=line)
         self._board.show_analysis(overlay)
 
     # Selecting a candidate

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
@@ -75,4 +73,4 @@ class AnalysisComposition(QObject):
         if card.big or value is None or value.win_rate is None:
             return card
         share = value.win_rate if card.color is Color.BLACK else 1 - value.win_rate
-        return replace(card, big=words.percent(share))
+        return card._replace(big=words.percent(share))

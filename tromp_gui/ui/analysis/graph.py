@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -131,6 +129,6 @@ class Graph(QWidget):
     def _choose(self, index: int) -> None:
         """Go to a position at once, so that quick key presses add up before the window follows."""
         if index != self._state.current:
-            self._state = replace(self._state, current=index)
+            self._state = self._state._replace(current=index)
             self.update()
             self.index_chosen.emit(index)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 _SCALES = (5, 10, 20, 50, 100, 200, 500, 1000, 5000)
 """Leads, in points, that the upper edge can stand for."""
@@ -20,8 +20,7 @@ class Weight(IntEnum):
     LARGE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class GraphPoint:
+class GraphPoint(NamedTuple):
     """One position of the line: Black's win rate (0 to 1) and score, None if unknown."""
 
     win_rate: float | None = None
@@ -29,8 +28,7 @@ class GraphPoint:
     mistake: Weight = Weight.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class GraphState:
+class GraphState(NamedTuple):
     """The positions of a line, the index of the current one and a description of it.
 
     `win_rates` and `scores` say which curves are wanted.

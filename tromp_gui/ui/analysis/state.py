@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
@@ -30,8 +29,7 @@ class MistakeRow(NamedTuple):
     size: str
 
 
-@dataclass(frozen=True, slots=True)
-class EngineOpinion:
+class EngineOpinion(NamedTuple):
     """The result of one engine: its name, how far it is, its moves and the index of the `chosen`
     one.
 
@@ -47,14 +45,13 @@ class EngineOpinion:
     link: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AnalysisState:
+class AnalysisState(NamedTuple):
     """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` the
     evaluation in a few words; `shown` the number of the engine shown on the board; `mistake` the
     index of the current mistake; `progress` the progress of a whole-game analysis.
     """
 
-    graph: GraphState = field(default_factory=GraphState)
+    graph: GraphState = GraphState()
     share: float | None = None
     verdict: str = ""
     opinions: tuple[EngineOpinion, ...] = ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.count import Score, Why
@@ -13,12 +13,11 @@ from tromp_gui.ui.board.state import BoardState, CandidateMark, Mark, NumberedSt
 _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class AnalysisOverlay:
+class AnalysisOverlay(NamedTuple):
     """An analysis of the node with the id `node`; a line (`numbered`) replaces the candidates."""
 
     node: int
-    ownership: Mapping[Point, float] = field(default_factory=lambda: _NOWHERE)
+    ownership: Mapping[Point, float] = _NOWHERE
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
 

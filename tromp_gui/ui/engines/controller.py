@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -167,5 +166,5 @@ class EnginesController(QObject):
     def _fix(self, launch: Launch) -> None:
         """Apply the fix and test it."""
         if self._engine is not None:
-            self._registry.change(self._at, replace(self._engine, launch=launch))
+            self._registry.change(self._at, self._engine._replace(launch=launch))
             self._test()

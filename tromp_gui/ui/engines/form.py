@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
@@ -236,7 +235,7 @@ class EngineForm(QWidget):
             tuple(commands),
         )
         name = self._name.text().strip() or self._engine.name
-        return replace(self._engine, name=name, launch=launch, notes=self._notes.toPlainText())
+        return self._engine._replace(name=name, launch=launch, notes=self._notes.toPlainText())
 
     def _forget_errors(self) -> None:
         for row in (self._arguments_row, self._environment_row):

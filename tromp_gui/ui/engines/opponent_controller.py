@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -117,8 +116,7 @@ class OpponentController(QObject):
             return state
         note, clock = self._note(state, standing), state.big
         has_problem = standing in (Standing.FAILED, Standing.STUCK)
-        return replace(
-            state,
+        return state._replace(
             rank=state.rank or words.engine_line(engine),
             note=note,
             to_play=state.to_play and not has_problem,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -32,8 +31,7 @@ if TYPE_CHECKING:
 _COPIED_SIDE = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class LazyImporter:
+class LazyImporter(NamedTuple):
     """Modules imported on first use, so that the window starts without them.
 
     `picture_file(state, form, coordinates, title)` returns the bytes of a picture;

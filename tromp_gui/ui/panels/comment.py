@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,8 +18,7 @@ DRAFT_MS = 500
 """Milliseconds of typing that a crash may lose."""
 
 
-@dataclass(frozen=True, slots=True)
-class CommentState:
+class CommentState(NamedTuple):
     """The comment of the node with the id `node`; `place` names its move ("O14"); `rows` and
     `columns` tell which points the text can name.
     """
@@ -89,7 +88,7 @@ class CommentPanel(CardBackground):
         self._pause.stop()
         text = self._editor.take_change()
         if text is not None:
-            self._state = replace(self._state, text=text)
+            self._state = self._state._replace(text=text)
             self.comment_changed.emit(self._state.node, text)
             self.goes_on = True
         elif self._drafted is not None:

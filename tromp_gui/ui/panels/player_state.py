@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 
@@ -16,8 +16,7 @@ class CardButton(Enum):
     RESTART = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCardState:
+class PlayerCardState(NamedTuple):
     """What the card of a player shows; empty texts take no room.
 
     `big` is the large text (clock, score, win rate), `small` the line that belongs to it, `note` a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QAction, QColor
@@ -19,8 +19,7 @@ from tromp_gui.ui.look.tokens import HEAD_GAP
 _SIDE = 220
 
 
-@dataclass(frozen=True, slots=True)
-class SecondBoardState:
+class SecondBoardState(NamedTuple):
     """The game's position, and what is disputed on the second board."""
 
     board: BoardState

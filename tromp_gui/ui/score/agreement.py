@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
@@ -36,8 +35,7 @@ class Stage(Enum):
     """Another position than the game's: the only action is to go back."""
 
 
-@dataclass(frozen=True, slots=True)
-class AgreementState:
+class AgreementState(NamedTuple):
     """`note` is the small line below; the buttons to agree are highlighted only if `is_settled`."""
 
     stage: Stage = Stage.AGREEING

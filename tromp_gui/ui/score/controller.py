@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -157,8 +156,8 @@ class ScoreController(QObject):
         state, looking = self._marking_of(len(counts.marks)), self._search_words()
         if isinstance(self._match.phase, Agreeing):
             note = dame_to_fill(counts.agreed, self._match.position.board)
-            state = replace(state, note=note)
-        return replace(state, hint=looking) if looking else state
+            state = state._replace(note=note)
+        return state._replace(hint=looking) if looking else state
 
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._match.phase

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Cells = tuple[str, ...]
 """A row of a count: (Black's, White's), or (for both together,)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerLine:
+class LedgerLine(NamedTuple):
     """A row's label; `key` is its name in signals ("stones", "neutral")."""
 
     key: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class CountColumn:
+class CountColumn(NamedTuple):
     """The two columns of a count: `cells` by row, the `total`, and the `verdict` as a sentence."""
 
     title: str
@@ -26,8 +24,7 @@ class CountColumn:
     verdict: str
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerState:
+class LedgerState(NamedTuple):
     """The rows, and one to three counts side by side.
 
     `kind` is the scoring method ("area"); `main` the index of the count that applies, None for the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -23,8 +23,7 @@ from tromp_gui.wording.translation import plural
 _SIDE = 18
 
 
-@dataclass(frozen=True, slots=True)
-class MarkingState:
+class MarkingState(NamedTuple):
     """`marked` is the number of dead stones; `is_open` if the marks can be changed. `hint` replaces
     the usual hint; `is_estimate` if `hint` is an estimate of an unfinished game; `note` is a quiet
     sentence below the hint.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
@@ -21,15 +21,14 @@ from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreState:
+class ScoreState(NamedTuple):
     """Everything in the column. `mismatch` is a warning that the file gives another result, `same`
     a note that it gives the same; both may be ''.
     """
 
     ledger: LedgerState
-    marking: MarkingState = field(default_factory=MarkingState)
-    footer: AgreementState = field(default_factory=AgreementState)
+    marking: MarkingState = MarkingState()
+    footer: AgreementState = AgreementState()
     mismatch: str = ""
     same: str = ""
 

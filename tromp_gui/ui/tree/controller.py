@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -204,10 +203,10 @@ class TreeController(QObject):
         )
         if color is None:
             is_setup = any(name in identifiers for name in ("AB", "AW", "AE"))
-            return replace(look, shape=NodeShape.SETUP if is_setup else NodeShape.EMPTY)
+            return look._replace(shape=NodeShape.SETUP if is_setup else NodeShape.EMPTY)
         is_pass = self._is_pass(node, node.get(color.value))
         shape = NodeShape.PASS if is_pass else NodeShape.STONE
-        return replace(look, shape=shape, color=color, number=self._record.number(node))
+        return look._replace(shape=shape, color=color, number=self._record.number(node))
 
     def _is_pass(self, node: Node, values: tuple[str, ...]) -> bool:
         try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
@@ -28,8 +28,7 @@ class NodeShape(Enum):
     """Neither, as in most roots: a small ring."""
 
 
-@dataclass(frozen=True, slots=True)
-class NodeLook:
+class NodeLook(NamedTuple):
     """How one node is drawn. `color` is the mover's; `number` the number of the turn, 0 if
     the node has none; `illegal` a move that the rules forbid; `signs` what is said of it; what
     follows a `folded` node is not shown.
@@ -58,7 +57,7 @@ def paint_node(
 ) -> None:
     """Draw a node with its middle `at`, a place in whole pixels."""
     ratio = painter.device().devicePixelRatio()
-    kind = replace(look, number=0)
+    kind = look._replace(number=0)
     painter.drawPixmap(at - QPointF(_HALF, _HALF), _picture(kind, theme, current, ratio))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -26,8 +26,7 @@ BEND = 9
 _NUMBERED = 10
 
 
-@dataclass(frozen=True, slots=True)
-class TreeDrawing:
+class TreeDrawing(NamedTuple):
     """A tree to draw: `line` are the ids from the root through `current` to the end of its line;
     `look` is called for visible nodes only.
     """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Container, Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -119,7 +118,7 @@ class TreeView(QAbstractScrollArea):
         is_ahead = self._drawing.current_cell.column <= column < len(line)
         if not is_ahead or line[column] != node_id:
             line = self._drawing.layout.line(node_id)
-        self._drawing = replace(self._drawing, line=line, current=node_id)
+        self._drawing = self._drawing._replace(line=line, current=node_id)
         self._reveal()
 
     def add_leaf(self, parent: int, leaf: int) -> bool:
@@ -136,7 +135,7 @@ class TreeView(QAbstractScrollArea):
         line = drawing.line
         if line[-1] == parent:
             line = line + array("i", [leaf])
-        self._drawing = replace(drawing, layout=layout, line=line)
+        self._drawing = drawing._replace(layout=layout, line=line)
         self._fit_rows()
         self._fit_bars()
         self.viewport().update()

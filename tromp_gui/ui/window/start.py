@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,8 +17,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(NamedTuple):
     """A sample game: `key` is its file name without the extension."""
 
     key: str

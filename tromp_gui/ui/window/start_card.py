@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -46,8 +46,7 @@ class StartChoice(Enum):
     LEARN = Icon.LEARN
 
 
-@dataclass(frozen=True, slots=True)
-class SampleGame:
+class SampleGame(NamedTuple):
     """A sample game: `key` names it in `sample_chosen`, the rest is shown."""
 
     key: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -76,4 +75,4 @@ class DetectedEngines(QObject):
     def attach(self, found: FoundEngine) -> int:
         """Attach one, noting what is missing; returns its index in the registry."""
         notes = "\n".join(map(missing_words, found.lacks))
-        return self._registry.attach(replace(found.engine, notes=notes))
+        return self._registry.attach(found.engine._replace(notes=notes))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import mmap
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
@@ -25,8 +25,7 @@ _GTP_COMMAND = b"genmove"
 """Every program that supports GTP contains this word."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(NamedTuple):
     """A kind of engine: its name, the names of its file, and its arguments, given the program;
     `is_shared` where other programs go by the same name.
     """

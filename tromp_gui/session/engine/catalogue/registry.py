@@ -3,7 +3,6 @@ network of the built-in engine."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -93,7 +92,7 @@ class EngineRegistry(QObject):
         place = len(self._engines) if at is None else at
         name = free_name(engine.name, (each.name for each in self._engines))
         listed = list(self._engines)
-        listed.insert(place, replace(engine, name=name))
+        listed.insert(place, engine._replace(name=name))
         self._keep(listed)
         return place
 
@@ -101,7 +100,7 @@ class EngineRegistry(QObject):
         """Replace the engine at an index; its name gets a number if it is taken."""
         others = [each.name for place, each in enumerate(self._engines) if place != at]
         listed = list(self._engines)
-        listed[at] = replace(engine, name=free_name(engine.name, others))
+        listed[at] = engine._replace(name=free_name(engine.name, others))
         if listed[at] != self._engines[at]:
             self._keep(listed)
 

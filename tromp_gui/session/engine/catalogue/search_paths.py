@@ -7,8 +7,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 _UNIX = (
     "/usr/games",
@@ -29,8 +29,7 @@ _ENDINGS = ("", ".exe", ".cmd", ".bat")
 _MOST_ENTRIES = 5000
 
 
-@dataclass(frozen=True, slots=True)
-class SearchPaths:
+class SearchPaths(NamedTuple):
     """The folders to look in for programs, best first; those in which people unpack engines into
     folders of their own; and how a program's file name may end.
     """
