@@ -63,6 +63,12 @@ def test_it_takes_what_decides() -> None:
     assert word(thinker(playouts=75), game) == "C5"
 
 
+def test_it_makes_all_the_visits_that_are_set_though_the_move_is_clear() -> None:
+    player, game = thinker(playouts=75), logical("O X . . .\n" + ". . . . .\n" * 4)
+    *_, report = player.consider(game, Color.BLACK, NO_CLOCK, 0)
+    assert sum(each.visits for each in report.candidates) == 75
+
+
 def test_it_saves_a_group_by_its_vital_point() -> None:
     game = logical(
         """

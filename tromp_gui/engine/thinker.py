@@ -147,6 +147,8 @@ class Thinker:
         self._search.ask(game, color)
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         begun, made = time.monotonic(), 0
+        # Whoever sets a number of visits gets that number, also for what is kept for the next move.
+        can_stop_early = self._options.playouts is None or ends is not None
         while True:
             seconds = None if ends is None else max(0.0, min(_STEP, ends - time.monotonic()))
             step = None
@@ -160,7 +162,7 @@ class Thinker:
             if ends is not None:
                 now = time.monotonic()
                 left = min(left, made * (ends - now) / max(now - begun, 1e-3))
-            if left <= 0 or _is_decided(report, left):
+            if left <= 0 or (can_stop_early and _is_decided(report, left)):
                 return
 
     def _decide(
