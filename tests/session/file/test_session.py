@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
+from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -35,7 +37,7 @@ class Harness:
         self.files = FileSession(self.record, Settings())
         self.told: list[str] = []
         self.failures: list[object] = []
-        self.files.saved.connect(lambda path, _data: self.told.append(f"saved {path.name}"))
+        self.files.saved.connect(lambda path: self.told.append(f"saved {path.name}"))
         self.files.changed_outside.connect(lambda path: self.told.append(f"changed {path.name}"))
         self.files.games_offered.connect(lambda: self.told.append("games"))
         self.files.path_changed.connect(lambda: self.told.append("path"))
@@ -355,6 +357,69 @@ def test_a_large_file_is_saved_in_slices(
     assert not harness.files.is_saving
     assert harness.told == ["0.2", "0.4", "0.6", "0.8", "1.0", "saved game.sgf", "path"]
     assert not (harness.folder / "other.sgf").exists()
+
+
+class Disk:
+    """The disk of large files: it waits until it is let go, and then does what it does."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[bytes] = []
+        self.may_go = Event()
+        self._save = save_bytes
+        monkeypatch.setattr(idle, "SLICE", 0.0)
+        monkeypatch.setattr("tromp_gui.session.file.saver.save_bytes", self._wait)
+
+    def _wait(self, path: Path, data: bytes, keep: bool) -> None:
+        assert current_thread() is not main_thread()
+        self.asked.append(data)
+        self.may_go.wait()
+        self._save(path, data, keep)
+
+
+def test_an_edit_while_the_disk_is_waited_for_is_saved_too(
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, path = Disk(monkeypatch), harness.open(large("before"))
+    harness.comment("after")
+    harness.files.save()
+    qtbot.waitUntil(lambda: bool(disk.asked))
+    harness.comment("later")
+    with qtbot.waitSignal(harness.files.settled):
+        disk.may_go.set()
+    assert len(disk.asked) == 2
+    assert comments(path) == ["later"]
+    assert path.with_name("game.sgf~").read_bytes() == large("before")
+    assert not harness.record.is_modified
+    assert not harness.files.is_saving
+
+
+def test_a_file_being_written_is_finished_before_another_record_is_shown(
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, path = Disk(monkeypatch), harness.open(large("before"))
+    harness.comment("after")
+    harness.files.save()
+    qtbot.waitUntil(lambda: bool(disk.asked))
+    disk.may_go.set()
+    with qtbot.assertNotEmitted(harness.files.settled, wait=50):
+        harness.record.open(grown("(;SZ[9])"))
+        assert comments(path) == ["after"]
+    assert harness.files.path is None
+
+
+def test_a_large_file_that_cannot_be_written_is_told(
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, path = Disk(monkeypatch), harness.open(large("before"))
+    harness.comment("after")
+    with qtbot.waitSignal(harness.files.failed):
+        disk.may_go.set()
+        harness.files.save(harness.folder / "none" / "game.sgf")
+    (problem,) = harness.failures
+    assert isinstance(problem, FileProblem)
+    assert problem.kind is FileProblemKind.MISSING
+    assert harness.files.path == path
+    assert harness.record.is_modified
 
 
 def test_another_record_gives_the_saving_up(

@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from tromp_gui.disk import BINARY
 from tromp_gui.match.frozen import FROZEN
@@ -236,11 +236,9 @@ class Journal(QObject):
         if self._lines is not None and not self._record.is_growing:
             self._append("at", node.id)
 
-    def _write_saved(self, path: Path, data: bytes) -> None:
+    def _write_saved(self, path: Path) -> None:
         if self._lines is not None:
-            kind = QCryptographicHash.Algorithm.Sha256
-            digest = QCryptographicHash.hash(data, kind).toHex().toStdString()
-            self._append("saved", str(path), digest, self._files.stamp)
+            self._append("saved", str(path), self._files.stamp)
 
 
 def _number(problem: OSError | None) -> int:

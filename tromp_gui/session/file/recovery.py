@@ -268,7 +268,7 @@ class _Reading:
         if draft is not None and draft.edit.node not in {node.id for node in document.tree}:
             draft = None
         name = str(self._saved[0]) if self._saved else self._path
-        stamp = self._saved[2] if len(self._saved) > 2 else self._stamp
+        stamp = self._saved[-1] if self._saved else self._stamp
         return Found(
             self._folder,
             document,

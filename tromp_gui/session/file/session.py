@@ -35,7 +35,7 @@ class FileSession(QObject):
     takes more than half a second; `cancelled()`; `path_changed()`; `games_offered()` a file holds
     several games: the first that can be read is shown, `show_game` shows others;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
-    `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once;
+    `saved(Path)`; `encoding_kept(str)`: it was written in its own encoding, told once;
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
     takes more than half a second.
 
@@ -52,7 +52,7 @@ class FileSession(QObject):
     cancelled = Signal()
     path_changed = Signal()
     games_offered = Signal()
-    saved = Signal(object, object)
+    saved = Signal(object)
     saving = Signal(float)
     settled = Signal()
     encoding_kept = Signal(str)
@@ -74,7 +74,7 @@ class FileSession(QObject):
         self._has_told_encoding = False
         self._loader = Loader(self)
         self._saver = Saver(self)
-        self._target = Path()
+        self._target, self._storing = Path(), Written(b"", "", "")
         self._since_start, self._since_told = QElapsedTimer(), QElapsedTimer()
         self._loader.begun.connect(self._begin)
         self._loader.progressed.connect(self._grow)
@@ -82,7 +82,8 @@ class FileSession(QObject):
         self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(self.memory_asked)
         self._saver.progressed.connect(self._on_save_progressed)
-        self._saver.written.connect(self._write_bytes)
+        self._saver.written.connect(self._store)
+        self._saver.stored.connect(self._on_stored)
         record.changed.connect(self._saver.begin_anew)
         record.opened.connect(self._saver.cancel)
         record.opened.connect(self._forget_unless_ours)
@@ -315,10 +316,27 @@ class FileSession(QObject):
         if self._since_start.elapsed() > _PATIENCE:
             self.saving.emit(done)
 
-    def _write_bytes(self, written: Written) -> bool:
-        """Write the bytes to the file if they contain every character."""
+    def _is_complete(self, written: Written) -> bool:
+        """Whether the bytes contain every character; tells if not."""
         if written.lacking:
             self.unencodable.emit(written.lacking)
+        return not written.lacking
+
+    def _store(self, written: Written) -> None:
+        if self._is_complete(written):
+            self._storing = written
+            self._saver.store(self._target, written.data)
+
+    def _on_stored(self, problem: FileProblem | None) -> None:
+        written, self._storing = self._storing, Written(b"", "", "")
+        if problem is None:
+            self._saved(self._target, written)
+        else:
+            self.failed.emit(problem)
+
+    def _write_bytes(self, written: Written) -> bool:
+        """Write the bytes to the file if they contain every character."""
+        if not self._is_complete(written):
             return False
         try:
             save_bytes(self._target, written.data)
@@ -342,7 +360,7 @@ class FileSession(QObject):
         if is_kept and not self._has_told_encoding:
             self._has_told_encoding = True
             self.encoding_kept.emit(encoding)
-        self.saved.emit(path, data)
+        self.saved.emit(path)
         self.path_changed.emit()
         self.settled.emit()
 
