@@ -283,7 +283,7 @@ def board_table(stage: Stage) -> None:
 def recovery(stage: Stage) -> None:
     """Games that were not saved when the program ended."""
     names = ["League game, round 3.sgf", "New game"]
-    RecoveryDialog(names, stage.window).open()
+    RecoveryDialog(names, parent=stage.window).open()
 
 
 @dataclass(frozen=True, slots=True)

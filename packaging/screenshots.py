@@ -101,7 +101,7 @@ def _environment(home: Path, name: str, ratio: str) -> dict[str, str]:
     fonts.write_text(FONTS if name != "wide-type" else FONTS.replace("Inter", "DejaVu Sans"))
     return {
         **os.environ,
-        **{f"XDG_{each}_HOME": str(home) for each in ("CONFIG", "DATA", "STATE")},
+        **{f"XDG_{each}_HOME": str(home) for each in ("CACHE", "CONFIG", "DATA", "STATE")},
         "FONTCONFIG_FILE": str(fonts),
         "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
         "QT_SCALE_FACTOR": ratio,

@@ -128,6 +128,7 @@ def test_one_that_is_not_there_is_told_each_time(asked: Asked) -> None:
     asked.until(lambda: asked.failures)
     assert asked.failures[0][1].kind is FailureKind.NOT_FOUND
     asked.ask("Gone").until(lambda: len(asked.failures) == 2)
+    asked.ask("Gone", POINTS).until(lambda: len(asked.failures) == 3)
 
 
 def test_taken_back_there_is_no_verdict(asked: Asked, tmp_path: Path) -> None:

@@ -50,9 +50,8 @@ class SharedEngine(QObject):
     restarted and the game sent again. Work given during the start waits; work given to a stopped
     engine starts it.
 
-    Signals: `changed()`, its state or the session it works for; `introduced(Profile)`;
-    `failed(Failure)`; `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as
-    `EngineSession` has them.
+    Signals: `changed()`, its state or the session it works for; `introduced`, `failed`, `limited`
+    and `logged` as `EngineSession` has them.
     """
 
     changed = Signal()
@@ -132,10 +131,11 @@ class SharedEngine(QObject):
     # Its life
 
     def attach(self, user: User) -> None:
-        """Add a session, starting the engine if necessary."""
-        if user not in self._users:
+        """Add a session, starting the engine if necessary; after a failure only for a new one."""
+        is_new = user not in self._users
+        if is_new:
             self._users.append(user)
-        if self._run.link is None and self._life is not EngineState.FAILED:
+        if self._run.link is None and (is_new or self._life is not EngineState.FAILED):
             self._open()
 
     def detach(self, user: User) -> None:
