@@ -5482,10 +5482,6 @@
       <translation>Komi {komi}</translation>
     </message>
     <message>
-      <source>{color}: {name}</source>
-      <translation>{color}: {name}</translation>
-    </message>
-    <message>
       <source>{numbers} at {point}</source>
       <translation>{numbers} auf {point}</translation>
     </message>
@@ -8300,6 +8296,14 @@
       <translation>{file}. Diese Zählung sagt {count}.</translation>
     </message>
     <message>
+      <source>{first}, {next}</source>
+      <translation>{first}, {next}</translation>
+    </message>
+    <message>
+      <source>{first}; {next}</source>
+      <translation>{first}; {next}</translation>
+    </message>
+    <message>
       <source>{found} of {all} found.</source>
       <translation>{found} von {all} gefunden.</translation>
     </message>
@@ -8314,6 +8318,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} Punkte für Weiß in einer Partie ohne Vorgabe.</translation>
+    </message>
+    <message>
+      <source>{label}: {text}</source>
+      <translation>{label}: {text}</translation>
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
@@ -8546,10 +8554,6 @@
     <message>
       <source>{share} in win rate</source>
       <translation>{share} Gewinnaussicht</translation>
-    </message>
-    <message>
-      <source>{side}: {choice}</source>
-      <translation>{side}: {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

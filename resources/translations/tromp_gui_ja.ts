@@ -5450,10 +5450,6 @@
       <translation>コミ{komi}</translation>
     </message>
     <message>
-      <source>{color}: {name}</source>
-      <translation>{color}：{name}</translation>
-    </message>
-    <message>
       <source>{numbers} at {point}</source>
       <translation>{numbers}は{point}</translation>
     </message>
@@ -8254,6 +8250,14 @@
       <translation>{file}。この計算では{count}。</translation>
     </message>
     <message>
+      <source>{first}, {next}</source>
+      <translation>{first}、{next}</translation>
+    </message>
+    <message>
+      <source>{first}; {next}</source>
+      <translation>{first}、{next}</translation>
+    </message>
+    <message>
       <source>{found} of {all} found.</source>
       <translation>{all}個中{found}個見つかりました。</translation>
     </message>
@@ -8268,6 +8272,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>置き石のない対局では白に{komi}目。</translation>
+    </message>
+    <message>
+      <source>{label}: {text}</source>
+      <translation>{label}：{text}</translation>
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
@@ -8496,10 +8504,6 @@
     <message>
       <source>{share} in win rate</source>
       <translation>勝率{share}</translation>
-    </message>
-    <message>
-      <source>{side}: {choice}</source>
-      <translation>{side}：{choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

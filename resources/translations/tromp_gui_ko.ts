@@ -5450,10 +5450,6 @@
       <translation>덤 {komi}</translation>
     </message>
     <message>
-      <source>{color}: {name}</source>
-      <translation>{color}: {name}</translation>
-    </message>
-    <message>
       <source>{numbers} at {point}</source>
       <translation>{numbers}: {point}</translation>
     </message>
@@ -8254,6 +8250,14 @@
       <translation>{file}. 이 계가는 {count}입니다.</translation>
     </message>
     <message>
+      <source>{first}, {next}</source>
+      <translation>{first}, {next}</translation>
+    </message>
+    <message>
+      <source>{first}; {next}</source>
+      <translation>{first}; {next}</translation>
+    </message>
+    <message>
       <source>{found} of {all} found.</source>
       <translation>{all}개 중 {found}개 찾음.</translation>
     </message>
@@ -8268,6 +8272,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>접바둑이 아닌 대국에서 백에게 {komi}집.</translation>
+    </message>
+    <message>
+      <source>{label}: {text}</source>
+      <translation>{label}: {text}</translation>
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
@@ -8496,10 +8504,6 @@
     <message>
       <source>{share} in win rate</source>
       <translation>승률 {share}</translation>
-    </message>
-    <message>
-      <source>{side}: {choice}</source>
-      <translation>{side}: {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

@@ -5450,10 +5450,6 @@
       <translation>貼目 {komi}</translation>
     </message>
     <message>
-      <source>{color}: {name}</source>
-      <translation>{color}：{name}</translation>
-    </message>
-    <message>
       <source>{numbers} at {point}</source>
       <translation>{numbers} 在 {point}</translation>
     </message>
@@ -8254,6 +8250,14 @@
       <translation>{file}。本次計分為：{count}。</translation>
     </message>
     <message>
+      <source>{first}, {next}</source>
+      <translation>{first}、{next}</translation>
+    </message>
+    <message>
+      <source>{first}; {next}</source>
+      <translation>{first}；{next}</translation>
+    </message>
+    <message>
       <source>{found} of {all} found.</source>
       <translation>已找到 {found} 個，共 {all} 個。</translation>
     </message>
@@ -8268,6 +8272,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>不讓子的對局中，白方得 {komi}。</translation>
+    </message>
+    <message>
+      <source>{label}: {text}</source>
+      <translation>{label}：{text}</translation>
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
@@ -8496,10 +8504,6 @@
     <message>
       <source>{share} in win rate</source>
       <translation>勝率 {share}</translation>
-    </message>
-    <message>
-      <source>{side}: {choice}</source>
-      <translation>{side}：{choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from tromp_gui import resources
+from tromp_gui.wording import labelled, listed
 from tromp_gui.wording.translation import paragraph, plural
 
 
@@ -37,3 +39,17 @@ def test_thousands_are_grouped_as_the_language_does(locale: str, text: str) -> N
         assert plural("library", "1 game", "%n games", 999) == "999 games"
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("code", "text"), [("en", "A: b, c; d"), ("fr", "A\u00a0: b, c\u202f; d"), ("ja", "A：b、c、d")]
+)
+def test_marks_between_parts_are_those_of_the_language(code: str, text: str) -> None:
+    translator = QTranslator()
+    translator.load(f"tromp_gui_{code}", str(resources.path("translations")))
+    QCoreApplication.installTranslator(translator)
+    try:
+        assert labelled("A", listed((listed(("b", "", "c")), "d"), are_long=True)) == text
+    finally:
+        QCoreApplication.removeTranslator(translator)

@@ -35,6 +35,17 @@ def number(value: Decimal) -> str:
     return localized(text.replace("-", "−"))
 
 
+def labelled(label: str, said: str) -> str:
+    """What is said of something, after its name: "Komi: 6.5"."""
+    return tr("{label}: {text}").format(label=label, text=said)
+
+
+def listed(parts: Iterable[str], are_long: bool = False) -> str:
+    """Parts in one line, with commas, or semicolons where they are long; without empty ones."""
+    between = tr("{first}; {next}") if are_long else tr("{first}, {next}")
+    return between.format(first="", next="").join(filter(None, parts))
+
+
 def color_name(color: Color) -> str:
     """Black or White."""
     return tr("Black") if color is Color.BLACK else tr("White")
@@ -178,5 +189,5 @@ def nothing_recorded() -> str:
 def no_stones(points: Iterable[str]) -> str:
     """That a list of dead stones contains points without a stone, as one sentence."""
     return tr("There is no stone on {points}; nothing was removed there.").format(
-        points=", ".join(points)
+        points=listed(points)
     )

@@ -9,7 +9,7 @@ from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.wording import color_name, tr
+from tromp_gui.wording import color_name, listed, tr
 from tromp_gui.wording.levels import level_name
 
 
@@ -80,6 +80,6 @@ def hint(name: str, color: Color, point: Point | None) -> str:
 
 def _points(stones: Iterable[Point], most: int = 6) -> str:
     """The names of these points, at most the first `most`."""
-    listed = sorted(stones)
-    names = ", ".join(format_vertex(point) for point in listed[:most])
-    return f"{names} …" if len(listed) > most else names
+    points = sorted(stones)
+    names = listed(map(format_vertex, points[:most]))
+    return f"{names} …" if len(points) > most else names

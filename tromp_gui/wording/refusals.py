@@ -6,7 +6,7 @@ from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.match.denial import Denial, Denied
-from tromp_gui.wording import color_name, point_name, superko_name, tr
+from tromp_gui.wording import color_name, listed, point_name, superko_name, tr
 from tromp_gui.wording.translation import paragraph, plural
 
 
@@ -25,7 +25,7 @@ def denial(denied: Denied) -> str:
             "Play a stone first: none has been played since the disagreement."
         ),
         Denial.NOT_OVER: tr("Play continues on the second board until both players have passed."),
-    }[denied.denial].format(points=", ".join(map(point_name, sorted(denied.points))))
+    }[denied.denial].format(points=listed(map(point_name, sorted(denied.points))))
 
 
 def cycle_name(kos: int) -> str:

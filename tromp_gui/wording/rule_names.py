@@ -5,7 +5,7 @@ from __future__ import annotations
 from tromp_gui.go.custom_rules import base_of, differences, is_custom
 from tromp_gui.go.rules import Rules
 from tromp_gui.record.rule_names import ru_of, rules_named
-from tromp_gui.wording import number, tr
+from tromp_gui.wording import labelled, listed, number, tr
 from tromp_gui.wording.axes import axes
 
 
@@ -40,10 +40,9 @@ def changes(rules: Rules) -> str:
             value = getattr(rules, axis.key)
             word = ("no", "yes")[value] if isinstance(value, bool) else value.value
             choice = next(option.name for option in axis.options if option.value == word)
-            found.append(tr("{side}: {choice}").format(side=axis.name, choice=choice))
+            found.append(labelled(axis.name, choice))
     if "komi" in changed:
-        found.append(tr("{side}: {choice}").format(side=tr("Komi"), choice=number(rules.komi)))
+        found.append(labelled(tr("Komi"), number(rules.komi)))
     if "handicap_komi" in changed:
-        side = tr("Komi with handicap")
-        found.append(tr("{side}: {choice}").format(side=side, choice=number(rules.handicap_komi)))
-    return "; ".join(found)
+        found.append(labelled(tr("Komi with handicap"), number(rules.handicap_komi)))
+    return listed(found, are_long=True)

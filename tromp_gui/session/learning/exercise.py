@@ -10,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.learning.attempts import Attempt, Outcome, Score, score
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.wording import point_name
+from tromp_gui.wording import listed, point_name
 
 
 class Missed(NamedTuple):
@@ -146,7 +146,7 @@ class Exercise(ABC):
         else:
             closed = self.attempts[-1] = attempt._replace(outcome=outcome)
             if not closed.is_hit:
-                wrong = ", ".join(map(point_name, closed.wrong))
+                wrong = listed(map(point_name, closed.wrong))
                 self.missed.append(Missed(closed.node, self.missed_text(closed), wrong))
 
     @property

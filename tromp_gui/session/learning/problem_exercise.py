@@ -25,6 +25,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.learning.exercise import ExerciseState, Missed
 from tromp_gui.session.learning.series import SeriesExercise
+from tromp_gui.wording import labelled
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import problems as said
 from tromp_gui.wording.learning import tr
@@ -298,7 +299,7 @@ class ProblemExercise(SeriesExercise):
         """The number and the name of the problem."""
         number = tr("Problem {number}").format(number=attempt.node + 1)
         name = self.record.info.game_name
-        return f"{number}: {name}" if name else number
+        return labelled(number, name) if name else number
 
     @property
     def count(self) -> int:

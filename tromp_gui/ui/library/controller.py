@@ -31,7 +31,7 @@ from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.wording import DOT
+from tromp_gui.wording import DOT, listed
 
 _LATER = 2000
 """Milliseconds between two refreshes of the list while files are read."""
@@ -249,7 +249,7 @@ class LibraryController(QObject):
         text = words.games(len(self.session.numbers))
         if self.session.has_duplicates:
             groups = {group for group, _ in self.session.groups.values()}
-            text = f"{text}, {words.groups(len(groups))}"
+            text = listed((text, words.groups(len(groups))))
         return text if self.session.is_complete else f"{text}…"
 
     def _replace_list(self, numbers: array[int]) -> None:

@@ -14,7 +14,7 @@ from tromp_gui.library.facts import Facts
 from tromp_gui.library.query import FIELDS, Kind, QueryError
 from tromp_gui.match.wilson import wilson
 from tromp_gui.session.library.session import NextMove, SoughtPosition
-from tromp_gui.wording import result_sentence
+from tromp_gui.wording import listed, result_sentence
 from tromp_gui.wording.analysis import whole_percent
 from tromp_gui.wording.translation import localized, plural
 
@@ -59,7 +59,7 @@ def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[
     if column == "size":
         return f"{facts.columns} × {facts.rows}"
     if column == "tags":
-        return ", ".join(tags)
+        return listed(tags)
     if column == "file":
         return _file(path, facts)
     if column == "komi":
@@ -92,7 +92,7 @@ def details(path: str, facts: Facts) -> list[str]:
     """Details of a game, one line each."""
     recorded = parse_result(facts.result)
     result = facts.result if recorded is None else result_sentence(recorded)
-    lines = [", ".join(filter(None, (facts.event, facts.date))), result]
+    lines = [listed((facts.event, facts.date)), result]
     if facts.differs and (counted := parse_result(facts.counted)) is not None:
         lines.append(_tr("The count says {result}.").format(result=result_sentence(counted)))
     if facts.illegal:

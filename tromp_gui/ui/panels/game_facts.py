@@ -36,6 +36,6 @@ def game_facts(info: GameInfo) -> str:
     """Result, event and date in one line; '' if there are none."""
     result = parse_result(info.result)
     said = wording.result_sentence(result) if result is not None else info.result
-    event = ", ".join(part for part in (info.event, info.round) if part)
+    event = wording.listed((info.event, info.round))
     parts = (said, event or info.game_name, game_date(info.date))
     return DOT.join(part for part in parts if part)

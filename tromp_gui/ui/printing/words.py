@@ -47,9 +47,9 @@ def heading(info: GameInfo) -> Heading:
 def _player(color: Color, name: str, rank: str, team: str) -> str:
     if not name:
         return ""
-    more = ", ".join(text for text in (rank, team) if text)
+    more = wording.listed((rank, team))
     who = f"{name} ({more})" if more else name
-    return tr("{color}: {name}").format(color=wording.color_name(color), name=who)
+    return wording.labelled(wording.color_name(color), who)
 
 
 def _terms(info: GameInfo) -> list[str]:
@@ -86,7 +86,7 @@ def _turns(diagram: Diagram) -> str:
 
 def note(note: HiddenTurns) -> str:
     """Turns that cannot be shown: "20, 28 = 12", "57 at D4", "61: pass"."""
-    numbers = ", ".join(map(str, note.numbers))
+    numbers = wording.listed(map(str, note.numbers))
     if isinstance(note.at, int):
         return f"{numbers} = {note.at}"
     if note.at is None:

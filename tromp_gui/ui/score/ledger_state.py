@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tromp_gui.wording import labelled
+
 Cells = tuple[str, ...]
 """A row of a count: (Black's, White's), or (for both together,)."""
 
@@ -51,10 +53,10 @@ def in_words(state: LedgerState) -> str:
     """The ledger as text, a line for each row of each count."""
     said = []
     for count in state.counts:
-        said.append(f"{count.title}: {count.verdict}.")
+        said.append(labelled(count.title, f"{count.verdict}."))
         for line, cells in zip(state.lines, count.cells, strict=True):
             if not _NOTHING.issuperset(cells):
                 numbers = ("0" if cell in _NOTHING else cell for cell in cells)
-                said.append(f"{line.label}: {' – '.join(numbers)}")
+                said.append(labelled(line.label, " – ".join(numbers)))
         said.append(" – ".join(count.total))
     return "\n".join(said)

@@ -26,7 +26,7 @@ def dame_to_fill(score: Score, board: Board) -> str:
 
 def disputed(disputes: tuple[Dispute, ...]) -> str:
     """The disputed chains, each by one of its points, and who considers it dead."""
-    return ", ".join(
+    return wording.listed(
         tr("{point} (dead according to {color})").format(
             point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
         )

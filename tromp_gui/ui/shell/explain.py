@@ -23,7 +23,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     elif flips and not isinstance(flips, Refusal):
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
-    lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
+    lines.append(wording.labelled(name, counting.ownership(counts.agreed.ownership[point])))
     found = score.reasons.statuses.get(point) if score.reasons else None
     if found is not None:
         lines.append(tr("Proposed as {status}").format(status=status_sentence(found)))

@@ -243,7 +243,7 @@ def _to_capture(phase: Playing) -> str:
 def _in_dispute(phase: Playing) -> str:
     if not phase.disputes:
         return ""
-    points = ", ".join(wording.point_name(min(each.chain)) for each in phase.disputes)
+    points = wording.listed(wording.point_name(min(each.chain)) for each in phase.disputes)
     return tr("In dispute: {points}").format(points=points)
 
 
