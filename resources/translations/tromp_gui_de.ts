@@ -8300,8 +8300,8 @@
       <translation>{first}, {next}</translation>
     </message>
     <message>
-      <source>{first}; {next}</source>
-      <translation>{first}; {next}</translation>
+      <source>{first}; {following}</source>
+      <translation>{first}; {following}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>

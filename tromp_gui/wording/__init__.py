@@ -42,8 +42,8 @@ def labelled(label: str, said: str) -> str:
 
 def listed(parts: Iterable[str], are_long: bool = False) -> str:
     """Parts in one line, with commas, or semicolons where they are long; without empty ones."""
-    between = tr("{first}; {next}") if are_long else tr("{first}, {next}")
-    return between.format(first="", next="").join(filter(None, parts))
+    between = tr("{first}; {following}") if are_long else tr("{first}, {next}")
+    return between.format(first="", next="", following="").join(filter(None, parts))
 
 
 def color_name(color: Color) -> str:
