@@ -8,6 +8,7 @@ import uuid
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tromp_gui.go.move import Turn
@@ -109,7 +110,8 @@ class Harness:
     def clean_up(self) -> None:
         """Stop the engine; fails where anything of it is left."""
         self.session.stop()
-        self.qtbot.waitUntil(lambda: not self.processes())
+        pumps = self.session.engine
+        self.qtbot.waitUntil(lambda: not (self.processes() or pumps.findChildren(QProcess)))
         self.session.deleteLater()
 
 

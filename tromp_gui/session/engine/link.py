@@ -41,6 +41,11 @@ class Reply(NamedTuple):
     text: str
     failure: Failure | None = None
 
+    @property
+    def told(self) -> str:
+        """The text of a successful answer; "" for any other."""
+        return self.text.strip() if self.is_success else ""
+
 
 OnReply: TypeAlias = Callable[[Reply], None]
 
@@ -136,18 +141,14 @@ class EngineLink(QObject):
             self._watch()
 
     def give_up_if_silent(self) -> bool:
-        """Fail if the process exists but can no longer answer; returns whether that is
-        so.
-        """
+        """Fail if the process exists but can no longer answer; returns whether it failed."""
         problem = self._process.silence
         if problem is not None:
             self._fail(Failure(problem, self._command()))
         return problem is not None
 
     def close(self, is_kind: bool = True) -> None:
-        """Close the connection: no more signals. If not `kindly`, the engine is killed at
-        once.
-        """
+        """Close the connection: no more signals. If not `is_kind`, the engine is killed at once."""
         self._is_over = True
         self._clock.stop()
         self._log_timer.stop()
@@ -157,7 +158,7 @@ class EngineLink(QObject):
         else:
             self._process.kill()
         if self._process.is_running:
-            self._process.ended.connect(self.deleteLater)
+            self._process.gone.connect(self.deleteLater)
         else:
             self.deleteLater()
 

@@ -87,12 +87,14 @@ class EngineProcess(QObject):
 
     Signals: `output_received(bytes)`, standard output, at most about 64 KiB in one turn of the
     event loop; `errors_received(bytes)`, the same for standard error; `ended(ProcessEnd)`, once,
-    after all output, also if it could not be started. By then its whole process group has ended.
+    after all output, also if it could not be started, or has closed its input; `gone()`, its whole
+    process group has ended.
     """
 
     output_received = Signal(object)
     errors_received = Signal(object)
     ended = Signal(object)
+    gone = Signal()
 
     def __init__(self, grace: int = GRACE, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -225,6 +227,7 @@ class EngineProcess(QObject):
             self._signal_group(_KILL)
         is_crash = status is QProcess.ExitStatus.CrashExit
         self._end(ProcessEnd(FailureKind.CRASHED if is_crash else FailureKind.EXITED, exit_code))
+        self.gone.emit()
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

@@ -36,7 +36,6 @@ class EngineSession(QObject):
     It has one piece of work at a time, and new work replaces it; see `SharedEngine` for when it is
     done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`;
     `introduced(Profile)` its profile is known; `analysed(Analysis)`, at most twenty times a second;
-    `limited(tuple[Limit, ...])`, the parts of the game that could not be sent, after each change;
     `overdue(Overdue)`, it takes long; `failed(Failure)`, in state FAILED the engine is gone,
     otherwise it refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see
     `EngineLink`.
@@ -45,7 +44,6 @@ class EngineSession(QObject):
     state_changed = Signal(object)
     introduced = Signal(object)
     analysed = Signal(object)
-    limited = Signal(object)
     overdue = Signal(object)
     failed = Signal(object)
     logged = Signal(object)
@@ -67,7 +65,6 @@ class EngineSession(QObject):
         self.engine.changed.connect(self._on_engine_changed)
         self.engine.introduced.connect(self.introduced)
         self.engine.failed.connect(self._on_engine_failed)
-        self.engine.limited.connect(self.limited)
         self.engine.logged.connect(self.logged)
         self.destroyed.connect(self.engine.leave_deleted)
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.profile import Limit, LimitKind
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unreachable, plan, rules_misread
 from tromp_gui.session.engine.link import EngineLink, Reply
-from tromp_gui.session.engine.run import EngineRun
 
 
 class EngineSync:
@@ -89,20 +86,14 @@ class EngineSync:
     def _finish(self) -> None:
         if not self._is_over and not self._due and not self._steps:
             self._is_over = True
-            self._on_done(tuple(dict.fromkeys(self._untold)))
+            self._on_done(tuple(self._untold))
 
 
-class EngineBoard(QObject):
-    """Owns the mirror of the engine's board.
+class EngineBoard:
+    """The mirror of the engine's board, and the parts of the game that could not be sent."""
 
-    Signal: `limited(tuple[Limit, ...])`, the parts of the game that could not be sent have changed.
-    """
-
-    limited = Signal(object)
-
-    def __init__(self, run: EngineRun, limit: int, parent: QObject) -> None:
-        super().__init__(parent)
-        self._run = run
+    def __init__(self, link: EngineLink, limit: int) -> None:
+        self._link = link
         self._limit = limit
         self._sync: EngineSync | None = None
         self.mirror: Mirror = None
@@ -116,18 +107,13 @@ class EngineBoard(QObject):
     def go(
         self,
         target: Target,
+        profile: Profile,
         on_there: Callable[[], None],
         on_refused: Callable[[Failure], None],
         is_retry: bool = False,
     ) -> None:
-        """Bring the engine to `target`; if it refuses, try once more from the empty board.
-
-        Raises RuntimeError if no engine runs.
-        """
-        link = self._run.link
-        if link is None:
-            raise RuntimeError("the engine does not run")
-        way = plan(self.mirror, target, self._run.profile)
+        """Bring the engine to `target`; if it refuses, try once more from the empty board."""
+        way = plan(self.mirror, target, profile)
         if isinstance(way, Unreachable):
             on_refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
             return
@@ -135,19 +121,19 @@ class EngineBoard(QObject):
 
         def done(limitations: tuple[Limit, ...]) -> None:
             self._sync, self.mirror = None, target
-            self._report_limits((*known, *limitations))
+            self.limitations = tuple(dict.fromkeys((*known, *limitations)))
             on_there()
 
         def refused(reply: Reply) -> None:
             self.forget()
             if not is_retry:
-                self.go(target, on_there, on_refused, is_retry=True)
+                self.go(target, profile, on_there, on_refused, is_retry=True)
                 return
             is_move = reply.command.startswith("play ")
             problem = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
             on_refused(Failure(problem, reply.command, reply.text))
 
-        self._sync = EngineSync(link, way, self._limit, done, refused)
+        self._sync = EngineSync(self._link, way, self._limit, done, refused)
         self._sync.begin()
 
     def forget(self) -> None:
@@ -155,9 +141,3 @@ class EngineBoard(QObject):
         if self._sync is not None:
             self._sync.forget()
         self._sync, self.mirror = None, None
-
-    def _report_limits(self, limits: tuple[Limit, ...]) -> None:
-        limitations = tuple(dict.fromkeys(limits))
-        if limitations != self.limitations:
-            self.limitations = limitations
-            self.limited.emit(limitations)
