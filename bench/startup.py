@@ -54,9 +54,9 @@ app.exec()
 """
 
 OURS = """
-from tromp_gui.session.file.quiet import import_plainly, no_collecting
-import_plainly()
-with no_collecting():
+from tromp_gui.session.file.garbage import use_plain_import, collection_paused
+use_plain_import()
+with collection_paused():
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent
 def painting(self, event):

@@ -109,11 +109,11 @@ def qapp_args() -> list[str]:
 def one_application(qapp: QCoreApplication) -> None:
     """A process has one Qt application: commands that need less of it must not come first.
 
-    What `pytest_collection_finish` put aside is not for the program to collect.
+    Objects frozen by `pytest_collection_finish` are not the program's to collect.
     """
-    from tromp_gui.session.file import quiet
+    from tromp_gui.session.file import garbage
 
-    quiet._MANY += gc.get_freeze_count()
+    garbage._MANY += gc.get_freeze_count()
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.session.disk_victim import FOLDER, MOVES
 from tromp_gui.session.file.journal import BASE, LOCK, STEPS, journals_folder
-from tromp_gui.session.file.recovery import forget, look_around
+from tromp_gui.session.file.recovery import find_unsaved, forget
 
 pytestmark = pytest.mark.slow
 
@@ -173,7 +173,7 @@ def test_the_journal_keeps_every_step_or_says_that_it_does_not(
     bench = Bench(folder, "tests.session.disk_victim", "journal", paths=paths)
     for call, run in each_failing(bench, "ENOSPC" if ever_after else "EIO", ever_after):
         assert "done" in run.said, (call, run.said)
-        games = look_around().found
+        games = find_unsaved().found
         kept = max((game.moves for game in games), default=0)
         is_told = "told: [Errno" in run.said and not run.said.endswith("told: None\ndone\n")
         assert kept == MOVES or (ever_after and is_told), (call, run.said)

@@ -16,7 +16,7 @@ from tromp_gui.match.recorded_ending import PlayoutResult, read_ending
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import written
 from tromp_gui.record.node import Tree
-from tromp_gui.session.game.endings import kept_playout
+from tromp_gui.session.game.endings import recorded_playout
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import write
 
@@ -78,7 +78,7 @@ def test_the_procedures_are_those_of_the_rules() -> None:
 def test_a_play_out() -> None:
     record = RecordSession(game("TGPO"))
     record.go_to(next(node for node in record.tree if node.has("TGPO")))
-    kept = kept_playout(record)
+    kept = recorded_playout(record)
     assert kept is not None
     assert kept.chains.keys() == {PlayoutResult.DEAD}
     assert not any(node.has("TGPO") for node in record.tree.main_line())

@@ -7,7 +7,7 @@ import sys
 
 def main() -> int:
     """Run the command line and return its exit code."""
-    if getattr(sys, "frozen", False):  # there a worker is this program, started again
+    if getattr(sys, "frozen", False):  # there this program is also started as a worker
         import multiprocessing
 
         multiprocessing.freeze_support()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tromp_gui import __version__
 from tromp_gui.resources import APP_ID
 from tromp_gui.session import language
-from tromp_gui.session.file.quiet import no_collecting
+from tromp_gui.session.file.garbage import collection_paused
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.system import claim_taskbar
 from tromp_gui.ui.board.state import BoardState
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """The one QApplication, named; windows see to its dress."""
+    """The QApplication, with its name; windows set its theme."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -47,14 +47,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName(APP_ID)
-    code = language.wanted(Settings().get(LANGUAGE))
+    code = language.resolved(Settings().get(LANGUAGE))
     if not why_unreadable(code):
         language.install(code)
     return app
 
 
 def make_window() -> MainWindow:
-    """The frame with the board of a new user: all that is painted first."""
+    """The frame with an empty board, which is painted first."""
     settings = Settings()
     theme_manager = ThemeManager(settings, _user_theme)
     window = MainWindow(settings, theme_manager, BoardView())
@@ -116,9 +116,9 @@ def _library(*needed: Any) -> LibraryController:
 
 
 def _speaker() -> Speaker:
-    """What plays sounds: QtMultimedia where it is installed and loads, else what the system has.
+    """The player of sounds: QtMultimedia if it is installed and loads, else the system's.
 
-    Qt's own remarks about a system without sound are not shown.
+    Qt's messages about a system without sound are not shown.
     """
     before = qInstallMessageHandler(lambda *_: None)
     try:
@@ -139,7 +139,7 @@ def run(files: Sequence[str]) -> int:
     The frame is painted before the rest of the window is imported and built.
     """
     compositions: list[WindowComposition] = []
-    with no_collecting():
+    with collection_paused():
         app = make_application(sys.argv[:1])
         accessible.install(lambda: _start_accessibility(compositions))
         requests = FileRequests(app)
@@ -154,7 +154,7 @@ def run(files: Sequence[str]) -> int:
 
 
 def _start_accessibility(compositions: Sequence[WindowComposition]) -> None:
-    """A screen reader has connected: switch on what it needs."""
+    """Switch on what a screen reader needs when one connects."""
     for composition in compositions:
         composition.start_accessibility()
 
@@ -168,7 +168,7 @@ def _open(
     from tromp_gui.ui.window.error_reporter import ErrorReporter
 
     QGuiApplication.setWindowIcon(app_icon())
-    with no_collecting():
+    with collection_paused():
         composition = compose(window)
     window.settings.remembered.connect(_remember)
     window.settings.forgotten.connect(_forget)
@@ -185,7 +185,7 @@ def _open(
 
     interrupt.received.connect(end)
     composition.offer_start()
-    if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
+    if unreadable := why_unreadable(language.resolved(window.settings.get(LANGUAGE))):
         composition.status.report(unreadable)
     if QAccessible.isActive():
         composition.start_accessibility()

@@ -1,4 +1,4 @@
-"""Files on the disk: written whole or not at all, there after a power cut; and what goes wrong."""
+"""Writing files completely or not at all, safe against a power cut; and the errors of files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Only Windows distinguishes text and bytes."""
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
-"""What some file systems answer that have nothing to sync for a folder."""
+"""The errors of file systems that cannot sync a folder."""
 
 
 class FileProblemKind(Enum):
@@ -29,7 +29,7 @@ class FileProblemKind(Enum):
     BINARY = "binary"
     NO_GAME = "no-game"
     DAMAGED = "damaged"
-    """A file of the program’s own, or of its user, that breaks its format."""
+    """One of the program's files, or the user's, that breaks its format."""
     WRITE_DENIED = "write-denied"
     NO_SPACE = "no-space"
     READ_ONLY = "read-only"
@@ -58,7 +58,7 @@ class FileProblem(Exception):
 
     @classmethod
     def of(cls, path: Path | str, error: OSError, writing: bool = False) -> FileProblem:
-        """What the system says of a file that was to be read, or written."""
+        """The problem for a system error in reading or writing a file."""
         kind = _BY_ERRNO.get(error.errno or 0)
         if kind is None and error.errno in (errno.EACCES, errno.EPERM):
             kind = FileProblemKind.WRITE_DENIED if writing else FileProblemKind.DENIED
@@ -79,11 +79,11 @@ def sync(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    if os.name == "nt":  # there a folder cannot be opened
+    if os.name == "nt":  # folders cannot be opened there
         return
     try:
         handle = os.open(folder, os.O_RDONLY)
-    except PermissionError:  # it may be written and not read
+    except PermissionError:  # the folder may be writable but not readable
         return
     try:
         os.fsync(handle)
@@ -95,18 +95,18 @@ def _sync_folder(folder: Path) -> None:
 
 
 def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
-    """Write a file whole or not at all: a new file, on the disk before it takes the place of the
-    old one, and that on the disk as well. An old file keeps its permissions, and stays as `backup`
-    if there is room and right; a link stays a link.
+    """Write a file completely or not at all: a new file is synced, replaces the old one, and the
+    folder is synced. Permissions are kept, the old file is kept as `backup` if possible, and a link
+    stays a link.
 
-    Raises OSError. The old file is untouched then, unless only the folder could not be synced.
+    Raises OSError, with the old file untouched unless only the folder could not be synced.
     """
     target = Path(os.path.realpath(path))
     previous = _previous_mode(target)
     half = _write_half(target, data, 0o666 if previous is None else previous)
     try:
         if previous is not None:
-            with suppress(OSError):  # some file systems know no permissions
+            with suppress(OSError):  # some file systems have no permissions
                 half.chmod(previous)
         if previous is not None and backup is not None:
             _copy(target, backup)
@@ -130,7 +130,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _previous_mode(target: Path) -> int | None:
-    """The permissions of the file that is there. Raises OSError if it may not be replaced."""
+    """The permissions of the existing file. Raises OSError if it may not be replaced."""
     try:
         status = target.stat()
     except FileNotFoundError:
@@ -145,7 +145,7 @@ def _previous_mode(target: Path) -> int | None:
 
 
 def _write_half(target: Path, data: bytes, mode: int) -> Path:
-    """The new file beside the old one, on the disk. Raises OSError, and leaves nothing then."""
+    """The new file beside the old one, synced. Raises OSError, leaving nothing behind."""
     half = target.with_name(f".{target.name[:40]}-{os.urandom(6).hex()}.new")
     file = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
     try:

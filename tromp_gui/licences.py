@@ -1,4 +1,4 @@
-"""The licences of the program and of everything it is made with, as installed here."""
+"""The licences of the program and of its libraries, as installed here."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _normal(name: str) -> str:
 
 
 def _kind(found: metadata.Distribution) -> str:
-    """The short name of its licence: an SPDX expression where it has one."""
+    """The short name of its licence: an SPDX expression if it has one."""
     told = found.metadata
     for field in ("License-Expression", "License"):
         text: str = (told.get_all(field) or [""])[0].strip()
@@ -96,6 +96,6 @@ def _own_texts() -> tuple[str, ...]:
 
 
 def _given(name: str) -> str:
-    """A text of the resources, for what does not bring its own; empty if there is none."""
+    """A licence text from the resources, for packages without their own; empty if there is none."""
     path = resources.path(f"licences/{name}.txt")
     return path.read_text("utf-8") if path.is_file() else ""

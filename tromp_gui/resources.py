@@ -1,4 +1,4 @@
-"""Where the program's data files are, and the command that starts it again."""
+"""The program's data files, and the command that starts it again."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 DISPLAY_NAME = "Tromp Go"
-"""What people call the program; its command is `tromp-gui`."""
+"""The display name of the program; its command is `tromp-gui`."""
 APP_ID = "io.github.tromp_gui.tromp_go"
-"""What desktops call the program: the name of its menu entry and its icons."""
+"""The desktop's name for the program, for its menu entry and icons."""
 
 
 def folder(package: Path = _PACKAGE) -> Path:
@@ -31,15 +31,14 @@ def folder(package: Path = _PACKAGE) -> Path:
 
 
 def path(name: str) -> Path:
-    """The file or folder `name` (parts split by "/") of the resources, whether it exists or not."""
+    """The file or folder `name` (with "/") of the resources, whether it exists or not."""
     return folder().joinpath(*name.split("/"))
 
 
 def guide(language: str = "en", package: Path = _PACKAGE) -> Path:
-    """The file of the user's guide: among the documents of a checkout, else in the resources.
+    """The file of the user's guide: in the documents of a checkout, else in the resources.
 
-    `language` is a code as files of translations have it; where it has no guide the English one
-    is named.
+    `language` is a code as in translation files; if it has no guide, the English one is used.
     """
     beside = folder(package).parent / "docs"
     home = beside if (beside / "guide.md").is_file() else folder(package)
@@ -50,9 +49,9 @@ def guide(language: str = "en", package: Path = _PACKAGE) -> Path:
 def program(executable: str = "") -> tuple[str, ...]:
     """The command that starts this program again, to be followed by its arguments.
 
-    A frozen build is its own interpreter (`executable`, by default that of this process), so there
-    it alone is the program. On Windows it has two programs, as Python has; of each two the one
-    with standard streams is taken.
+    A frozen build is its own interpreter (`executable`, by default that of this process), so it is
+    the whole command. On Windows there are two variants of it, as of Python; the one with standard
+    streams is used.
     """
     executable = executable or sys.executable
     is_frozen = getattr(sys, "frozen", False)

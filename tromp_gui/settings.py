@@ -1,4 +1,4 @@
-"""Typed settings over QSettings; each key is spelt here and nowhere else."""
+"""Typed settings over QSettings; the only place with their keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_RECENT = 10
 
 
 class Appearance(Enum):
-    """How all but the board looks."""
+    """The appearance of everything but the board."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -28,7 +28,7 @@ class Appearance(Enum):
 
 
 class Variations(Enum):
-    """Which other moves are shown on the board."""
+    """The alternative moves shown on the board."""
 
     FILE = "file"
     NEXT = "next"
@@ -37,7 +37,7 @@ class Variations(Enum):
 
 
 class Placing(Enum):
-    """What puts a stone down."""
+    """How a stone is placed."""
 
     CLICK = "click"
     TWICE = "twice"
@@ -74,9 +74,9 @@ class Setting(NamedTuple, Generic[C]):
 
 APPEARANCE = Setting("look/appearance", Appearance.SYSTEM)
 BOARD_THEME = Setting("look/board", "")
-"""The name of a board theme; empty: the one that belongs to the window."""
+"""The name of a board theme; empty: the one that matches the window."""
 TEXT_SCALE = Setting("look/text-scale", 100)
-"""Of the system's size, in percent."""
+"""In percent of the system's size."""
 JITTER = Setting("board/off-grid", True)
 MOTION = Setting("board/motion", True)
 COORDINATES = Setting("board/coordinates", True)
@@ -92,15 +92,15 @@ VOLUME = Setting("sounds/volume", 70)
 ENGINES = Setting("engines/attached", "")
 """The attached engines, as text; `session.engine.catalogue.registry` reads it."""
 NETWORK = Setting("engines/network", "")
-"""The file of the built-in engine's network; empty: the program's own one."""
+"""The file of the built-in engine's network; empty: the one included."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""
 ANALYSIS_ENGINE = Setting("analysis/engine", "")
-"""The name of an attached engine, or `BUILT_IN`; empty: the strongest there is."""
+"""The name of an attached engine, or `BUILT_IN`; empty: the strongest available."""
 BUILT_IN = "built-in"
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
-"""After this many visits a position counts as analysed."""
+"""The visits after which a position counts as analysed."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
@@ -113,7 +113,7 @@ LIBRARY_SHOWN = Setting("library/shown", False)
 LIBRARY_SEARCH = Setting("library/search", "")
 """The search line of the library."""
 LIBRARY_ORDER = Setting("library/order", "file")
-"""What its games are ordered by, as `library.browsing.ORDERS` has it, and whether "descending"."""
+"""The order of its games, as in `library.browsing.ORDERS`, and "descending" if reversed."""
 
 
 class Settings(QObject):
@@ -159,7 +159,7 @@ class Settings(QObject):
         return [Path(name) for name in names if name] if isinstance(names, list) else []
 
     def add_recent_file(self, path: Path, is_chosen: bool = True) -> None:
-        """Remember a file as the newest, and where a person has chosen it its folder."""
+        """Remember a file as the newest, and its folder if a person has chosen the file."""
         others = [known for known in self.recent_files if known != path]
         if self.get(REMEMBERS_FILES):
             self._store.setValue(_RECENT, [str(each) for each in [path, *others][:MOST_RECENT]])
@@ -174,7 +174,7 @@ class Settings(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where a file was opened or saved last; else the home folder."""
+        """The folder where a file was last opened or saved, or else the home folder."""
         value = self._store.value(_FOLDER)
         return Path(value) if isinstance(value, str) and value else Path.home()
 
@@ -200,7 +200,7 @@ class Settings(QObject):
 
     @property
     def column_state(self) -> QByteArray | None:
-        """How the column at the right was divided."""
+        """The division of the column at the right."""
         value = self._store.value(_STATE)
         return value if isinstance(value, QByteArray) else None
 
@@ -221,5 +221,5 @@ def _text(value: object) -> str:
 
 
 def _boolean(text: str) -> bool:
-    """Raises ValueError for other words."""
+    """Read "true" or "false". Raises ValueError for anything else."""
     return ("false", "true").index(text) == 1

@@ -1,4 +1,4 @@
-"""What the operating system around the program offers. Standard library only."""
+"""Services of the operating system. Standard library only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LISTS = Path("/var/lib/apt/lists")
 
 
 def cache_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """Where files of the program go that can be made again, by the custom of the system."""
+    """The system's usual folder for files of the program that can be recreated."""
     if system == "win32":
         return _local_data(environ) / "tromp-gui" / "cache"
     if system == "darwin":
@@ -24,7 +24,7 @@ def cache_folder(environ: Mapping[str, str] = os.environ, system: str = sys.plat
 
 
 def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """Where the program's logs go, by the custom of the system."""
+    """The system's usual folder for the program's logs."""
     if system == "win32":
         return _local_data(environ) / "tromp-gui" / "logs"
     if system == "darwin":
@@ -33,7 +33,7 @@ def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platfo
 
 
 def data_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """Where files of the program go that only the user could make again, by the system's custom."""
+    """The system's usual folder for files of the program that only the user could recreate."""
     if system == "win32":
         return _local_data(environ) / "tromp-gui"
     if system == "darwin":
@@ -42,7 +42,7 @@ def data_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platf
 
 
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:
-    """The user's share folder on Linux and its like."""
+    """The user's share folder on Linux and similar systems."""
     return _xdg(environ, "XDG_DATA_HOME", ".local/share")
 
 
@@ -60,7 +60,7 @@ def _local_data(environ: Mapping[str, str]) -> Path:
 def restore_library_path(environ: MutableMapping[str, str] = os.environ) -> None:
     """Let other programs, such as engines, load the system's libraries again.
 
-    A frozen build is started with a search path of its own, which it needs only at its start.
+    A frozen build is started with its own search path, which it needs only at the start.
     """
     if getattr(sys, "frozen", False):
         environ.pop("LD_LIBRARY_PATH", None)
@@ -69,16 +69,16 @@ def restore_library_path(environ: MutableMapping[str, str] = os.environ) -> None
 
 
 def claim_taskbar(app_id: str) -> None:
-    """Let Windows group the windows of this process under the program, not under Python."""
+    """Make Windows group the windows of this process under the program, not under Python."""
     if sys.platform == "win32":
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(app_id)
 
 
 def install_line(packages: Iterable[str]) -> str | None:
-    """The line to type that installs packages of Debian or Ubuntu, None on other systems.
+    """The command that installs packages of Debian or Ubuntu; None on other systems.
 
-    It uses `sudo` where that is installed and needed, else `su`, and fetches the lists of packages
-    first if there are none yet, as in a fresh container.
+    It uses `sudo` if that is installed and needed, else `su`, and fetches the package lists first
+    if there are none yet, as in a fresh container.
     """
     if not shutil.which("apt-get"):
         return None

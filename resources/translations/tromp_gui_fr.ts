@@ -1624,7 +1624,7 @@
     </message>
   </context>
   <context>
-    <name>KeptGames</name>
+    <name>Autosave</name>
     <message>
       <source>game</source>
       <translation>partie</translation>

@@ -1617,7 +1617,7 @@
     </message>
   </context>
   <context>
-    <name>KeptGames</name>
+    <name>Autosave</name>
     <message>
       <source>game</source>
       <translation>기보</translation>

@@ -8,7 +8,7 @@ import pytest
 
 from tests.record.trees import grown
 from tromp_gui.record.edits import AddNode, SetProperty
-from tromp_gui.session.file.quiet import no_collecting
+from tromp_gui.session.file.garbage import collection_paused
 from tromp_gui.session.game.record_session import RecordSession
 
 
@@ -94,12 +94,12 @@ def test_another_record_takes_its_place(record: RecordSession) -> None:
 def test_the_collector_rests_and_is_as_before() -> None:
     assert gc.isenabled()
     try:
-        with no_collecting():
+        with collection_paused():
             assert not gc.isenabled()
         assert gc.isenabled()
         assert gc.get_freeze_count() > 0
         gc.disable()
-        with no_collecting():
+        with collection_paused():
             pass
         assert not gc.isenabled()
     finally:

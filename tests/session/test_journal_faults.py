@@ -18,7 +18,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.record import editing
 from tromp_gui.session.file import journal
 from tromp_gui.session.file.journal import LOCK, journals_folder
-from tromp_gui.session.file.recovery import look_around
+from tromp_gui.session.file.recovery import find_unsaved
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +54,7 @@ def check_all_is_kept(harness: Harness) -> None:
     """A kill now would lose nothing."""
     for folder in journals_folder().iterdir():
         (folder / LOCK).unlink(missing_ok=True)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
 
 

@@ -19,7 +19,7 @@ from tromp_gui.match.phases import Finished, Playout
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import Edits
 from tromp_gui.record.node import Tree
-from tromp_gui.session.game.endings import ending_edits, kept_playout
+from tromp_gui.session.game.endings import ending_edits, recorded_playout
 from tromp_gui.session.game.new_record import record_of
 
 STONE = frozenset([LONELY])
@@ -105,7 +105,7 @@ def test_a_play_out_that_has_ended_decides_nothing_more() -> None:
     table = opened(disputed().play("E3 pass pass"))
     last = [node for node in table.record.tree if node.first_child is None][-1]
     table.record.go_to(last)
-    assert kept_playout(table.record) is not None
+    assert recorded_playout(table.record) is not None
     table.match.continue_here()
     assert not isinstance(table.phase, Playout)
 

@@ -45,7 +45,7 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.session import language
 app = QCoreApplication([])
 print(language.install({code!r}), QCoreApplication.translate("QPlatformTheme", "Cancel"))
-print(language.spoken())
+print(language.current())
 """
 
 FIGURES = """

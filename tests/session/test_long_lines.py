@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.session.game.endings import kept_playout, recorded_result
+from tromp_gui.session.game.endings import recorded_playout, recorded_result
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.reader import read
 
@@ -29,7 +29,7 @@ def test_whether_it_is_a_play_out_is_asked_of_no_node_without_its_letter(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(Node, "has", lambda _, name: asked.append(name))
-    assert kept_playout(record) is None
+    assert recorded_playout(record) is None
     assert asked == []
 
 

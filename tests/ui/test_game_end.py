@@ -11,7 +11,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Clocks, Fischer
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.file.kept_games import kept_folder
+from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.panels.game_end import GameEndStrip
@@ -149,7 +149,7 @@ def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> No
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
     (strip,) = person.window.findChildren(GameEndStrip)
-    kept = person.composition.sessions.kept.path
+    kept = person.composition.sessions.autosave.path
     assert kept is not None
     assert f"Kept as “{kept.name}”." in strip.accessibleDescription()
     assert person.window.close()
@@ -158,8 +158,8 @@ def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> No
 
 def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> None:
     """W19."""
-    kept_folder().parent.mkdir(parents=True, exist_ok=True)
-    kept_folder().write_text("in the way")
+    autosave_folder().parent.mkdir(parents=True, exist_ok=True)
+    autosave_folder().write_text("in the way")
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
     QApplication.processEvents()

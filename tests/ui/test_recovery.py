@@ -17,9 +17,9 @@ from tests.session.scribbler import Harness
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.session.file import journal
+from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.session.file.journal import journals_folder
-from tromp_gui.session.file.kept_games import kept_folder
-from tromp_gui.session.file.recovery import Left, forget, look_around
+from tromp_gui.session.file.recovery import Left, find_unsaved, forget
 from tromp_gui.ui.files.recovery_controller import RecoveryDialog
 from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -205,7 +205,7 @@ def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person.composition.sessions.match.resign(Color.WHITE)
     assert len(list(journals_folder().iterdir())) == 1
     assert person.window.close()
-    (kept,) = kept_folder().iterdir()
+    (kept,) = autosave_folder().iterdir()
     assert b"RE[B+R]" in kept.read_bytes()
     assert list(journals_folder().iterdir()) == []
 
@@ -221,7 +221,7 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
     person.dialog(UnsavedDialog)
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert game.document.tree.root.get("RE") == ("B+R",)
 
 
@@ -261,7 +261,7 @@ def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> N
     comment.flush()
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    assert look_around() == Left()
+    assert find_unsaved() == Left()
 
 
 def check_one_kill(drafts: int) -> None:
@@ -273,7 +273,7 @@ def check_one_kill(drafts: int) -> None:
         victim.kill()
         told += victim.stdout.readlines()
     typed = [line.rstrip("\n") for line in told if line.endswith("\n")][-1]
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert game.draft is not None
     assert not game.document.cursor.has("C")
     (text,) = game.draft.edit.values or ("",)

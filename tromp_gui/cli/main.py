@@ -165,10 +165,10 @@ def _open_window(arguments: list[str]) -> int:
         return NO_SCREEN
     for file in files[1:]:
         _open_elsewhere(file)
-    from tromp_gui.session.file.quiet import import_plainly, no_collecting
+    from tromp_gui.session.file.garbage import collection_paused, use_plain_import
 
-    import_plainly()
-    with no_collecting():
+    use_plain_import()
+    with collection_paused():
         from tromp_gui import application
 
     return application.run(files[:1])

@@ -1,1 +1,1 @@
-"""The running program: called from above, reports by signals (QtCore only)."""
+"""The running program: called by `ui`, reports by signals (QtCore only)."""

@@ -1,4 +1,4 @@
-"""Where the details of an unexpected error go."""
+"""The log for the details of unexpected errors."""
 
 from __future__ import annotations
 

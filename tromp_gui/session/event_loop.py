@@ -13,7 +13,7 @@ _PAUSE = 200
 
 
 class EventLoop:
-    """Runs an event loop for sessions until `quit`. One for each process is enough."""
+    """Runs an event loop for sessions until `quit`. Use one per process."""
 
     def __init__(self) -> None:
         self._application = QCoreApplication.instance() or QCoreApplication(["tromp-gui"])
@@ -22,7 +22,7 @@ class EventLoop:
     def run(self, start: Callable[[], None]) -> bool:
         """Call `start` inside the loop and run until `quit`; returns False if Ctrl+C ended it.
 
-        Whatever listens to `aboutToQuit` ends with the loop.
+        `aboutToQuit` is emitted at the end of the loop.
         """
         self._is_interrupted = False
         waker = QTimer()

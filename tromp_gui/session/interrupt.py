@@ -1,4 +1,4 @@
-"""The system's request that the program end: Ctrl+C in the terminal, or SIGTERM."""
+"""The system's request to end the program: Ctrl+C in the terminal, or SIGTERM."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ class Interrupt(QObject):
 
 
 def _do_nothing(number: int, frame: object) -> None:
-    """What matters is that the signal's number is written to the socket."""
+    """Do nothing, because the signal's number is written to the socket."""

@@ -1,4 +1,4 @@
-"""The languages of the program's sentences, and how one of them is put in place."""
+"""The languages of the program, and installing one of them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LANGUAGES = {
     "zh_CN": "简体中文",
     "zh_TW": "繁體中文",
 }
-"""What each language calls itself, by the code that files of translations have."""
+"""The name of each language in that language, by the code used in translation files."""
 
 
 _installed: list[QTranslator] = []
-"""Those of our own sentences. To ask the application for its children would make PySide6 initialise
-the wrappers of their classes.
+"""The translators of our own sentences. Asking the application for its children would make PySide6
+initialise the wrappers of their classes.
 """
 
 
 def language_of(locale: QLocale) -> str:
-    """The language to use where the system asks for `locale`'s: the first wanted one we have.
+    """The language to use for a system with `locale`: the first of its languages that we have.
 
-    The script counts, not the country: Hong Kong reads the traditional letters of Taiwan.
+    The script counts, not the country: Hong Kong uses the traditional characters of Taiwan.
     """
     ours = {_language_and_script(QLocale(code)): code for code in LANGUAGES}
     asked = (_language_and_script(QLocale(wanted)) for wanted in locale.uiLanguages())
@@ -41,14 +41,14 @@ def _language_and_script(locale: QLocale) -> tuple[QLocale.Language, QLocale.Scr
     return locale.language(), locale.script()
 
 
-def spoken() -> str:
+def current() -> str:
     """The language code of this process."""
     kept = (each for each in reversed(_installed) if isValid(each) and each.parent() is not None)
     return next((each.language() for each in kept), ENGLISH)
 
 
-def wanted(language: str) -> str:
-    """The code of a language that is set: itself, or what the system asks for where it is ""."""
+def resolved(language: str) -> str:
+    """The code of a language in the settings; for "" that of the system."""
     return language or language_of(QLocale.system())
 
 
@@ -56,11 +56,11 @@ def install(language: str) -> bool:
     """Set the language of this process: a code, or "" for the system's.
 
     This includes Qt's own texts (the buttons of its dialogs), dates and the decimal sign. Needs a
-    QCoreApplication; to be called before any sentence is shown. Returns whether the translation
-    exists; otherwise everything is English.
+    QCoreApplication; call it before any sentence is shown. Returns whether the translation exists;
+    otherwise everything is English.
     """
     app = QCoreApplication.instance()
-    code = wanted(language)
+    code = resolved(language)
     if code in LANGUAGES and code != language_of(QLocale.system()):
         QLocale.setDefault(QLocale(code))
     if app is None or code == ENGLISH:

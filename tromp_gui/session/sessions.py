@@ -1,4 +1,4 @@
-"""All sessions put together: the running program without a window."""
+"""All sessions together: the running program without a window."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.file.autosave import Autosave
 from tromp_gui.session.file.journal import Journal
-from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
@@ -39,7 +39,7 @@ class Sessions:
         self.learning = LearningSession(record)
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
-        self.kept = KeptGames(record, self.match, self.files, settings)
+        self.autosave = Autosave(record, self.match, self.files, settings)
         self.engines = EngineRegistry(settings)
         self.pool = EnginePool()
         self.consoles = EngineConsoles(self.engines, self.pool)

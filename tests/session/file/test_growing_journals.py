@@ -15,7 +15,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.session.file.journal import Journal, journals_folder
-from tromp_gui.session.file.recovery import forget, look_around
+from tromp_gui.session.file.recovery import find_unsaved, forget
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import record_of
@@ -62,7 +62,7 @@ def test_steps_are_written_and_restored_in_time_as_they_are_many(
         act(record, steps)
         (folder,) = journals_folder().iterdir()
         (folder / "lock").unlink()
-        (game,) = look_around().found
+        (game,) = find_unsaved().found
         assert game.document.cursor.id == record.cursor.id
         forget(game)
         journal.close()

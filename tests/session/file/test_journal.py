@@ -20,7 +20,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder
 from tromp_gui.session.file.journal_lines import LineFile, entries_in, line_of
-from tromp_gui.session.file.recovery import forget, look_around, release
+from tromp_gui.session.file.recovery import find_unsaved, forget, release
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,7 +63,7 @@ def check_one_kill(seed: int, seconds: float) -> int:
     The kill may come between a step and its acknowledgement, so one more may be there.
     """
     acknowledged = killed(seed, seconds)
-    found = look_around().found
+    found = find_unsaved().found
     *_, last, following = expected(seed, len(acknowledged) + 1)
     assert acknowledged[-1] == last
     if found:
@@ -95,7 +95,7 @@ def test_undo_reaches_back_across_the_crash() -> None:
         harness.act(dice)
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
     while game.document.undo() and harness.record.undo_label:
         harness.record.undo()
@@ -112,7 +112,7 @@ def test_a_torn_tail_is_dropped() -> None:
     whole = steps.read_bytes()
     for cut in range(len(whole) - 1, len(whole) - 40, -7):
         steps.write_bytes(whole[:cut])
-        (game,) = look_around().found
+        (game,) = find_unsaved().found
         assert game.moves in (2, 3)
         release([game])
 
@@ -120,7 +120,7 @@ def test_a_torn_tail_is_dropped() -> None:
 def test_a_copy_that_runs_keeps_its_journal_to_itself() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
-    assert look_around().found == []
+    assert find_unsaved().found == []
     assert fingerprint(harness.record.document)
 
 
@@ -137,7 +137,7 @@ def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
     assert harness.files.save(tmp_path / "game.sgf")
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    assert look_around().found == []
+    assert find_unsaved().found == []
     assert not folder.exists()
 
 

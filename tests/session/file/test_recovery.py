@@ -26,7 +26,7 @@ from tromp_gui.session.file.files import Opened, stamp_of
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import BASE, LOCK, STEPS, VERSION, journals_folder
 from tromp_gui.session.file.journal_lines import line_of
-from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
+from tromp_gui.session.file.recovery import Found, Left, find_unsaved, forget, release
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def crash(harness: Harness) -> Path:
 
 def found(harness: Harness) -> Found:
     crash(harness)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
     return game
 
@@ -143,10 +143,10 @@ def test_thrown_away_it_is_not_offered_again() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     folder = crash(harness)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     forget(game)
     assert not folder.exists()
-    assert look_around().found == []
+    assert find_unsaved().found == []
 
 
 # ---- two windows
@@ -156,20 +156,20 @@ def test_a_game_is_offered_in_one_window_alone() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     crash(harness)
-    first, second = look_around(), look_around()
+    first, second = find_unsaved(), find_unsaved()
     assert len(first.found) == 1
     assert (second.found, second.elsewhere) == ([], 1)
     release(first.found)
-    assert len(look_around().found) == 1
+    assert len(find_unsaved().found) == 1
 
 
 def test_what_another_window_has_restored_is_its_own() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     folder = crash(harness)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     again = restored(game)
-    left = look_around()
+    left = find_unsaved()
     assert (left.found, left.elsewhere) == ([], 0)
     again.match.play(Point(2, 2))
     assert fingerprint(found(again).document) == fingerprint(again.record.document)
@@ -191,7 +191,7 @@ def test_what_a_restored_game_cannot_make_use_of_is_not_in_the_way() -> None:
     folder = crash(harness)
     with (folder / STEPS).open("ab") as steps:
         steps.write(line_of(["at", 999]))
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     again = restored(game)
     again.match.play(Point(2, 2))
     assert found(again).moves == 2
@@ -202,13 +202,13 @@ def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     folder = crash(harness)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     release([game])
     again = restored(game._replace(lock=None))
     again.match.play(Point(2, 2))
     (own,) = set(journals_folder().iterdir()) - {folder}
     (own / LOCK).unlink()
-    counts = {each.folder: each.moves for each in look_around().found}
+    counts = {each.folder: each.moves for each in find_unsaved().found}
     assert counts == {folder: 1, own: 2}
 
 
@@ -217,9 +217,9 @@ def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
     harness.match.play(Point(1, 1))
     lock = crash(harness) / LOCK
     lock.touch()
-    assert look_around().found == []
+    assert find_unsaved().found == []
     os.utime(lock, (1, 1))
-    assert len(look_around().found) == 1
+    assert len(find_unsaved().found) == 1
 
 
 # ---- what cannot be read
@@ -234,7 +234,7 @@ def damaged(name: str, data: bytes | None) -> Left:
         (folder / name).unlink()
     else:
         (folder / name).write_bytes(data)
-    return look_around()
+    return find_unsaved()
 
 
 DAMAGE = [None, b"", b"nonsense", b"\xff\x00" * 99, b"[]\n" * 9]
@@ -247,7 +247,7 @@ def test_what_cannot_be_read_is_kept_and_told_once(name: str, data: bytes | None
     left = damaged(name, data)
     (folder,) = journals_folder().iterdir()
     assert (left.found, left.unreadable) == ([], [folder])
-    assert look_around() == Left()
+    assert find_unsaved() == Left()
     assert folder.exists()
 
 
@@ -265,9 +265,9 @@ def test_a_journal_of_another_version_is_kept_for_it() -> None:
     other = steps.replace(f'"base",{VERSION}'.encode(), b'"base",9')
     lines = [line_of(json.loads(each.split(b" ", 2)[2])) for each in other.splitlines()]
     (folder / STEPS).write_bytes(b"".join(lines))
-    assert look_around() == Left(unreadable=[folder])
+    assert find_unsaved() == Left(unreadable=[folder])
     (folder / STEPS).write_bytes(steps)
-    (game,) = look_around().found
+    (game,) = find_unsaved().found
     assert game.moves == 1
 
 
@@ -277,9 +277,9 @@ def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
     folder = crash(harness)
     away = folder.with_name("away")
     (folder / BASE).rename(away)
-    assert look_around().unreadable == [folder]
+    assert find_unsaved().unreadable == [folder]
     away.rename(folder / BASE)
-    assert len(look_around().found) == 1
+    assert len(find_unsaved().found) == 1
 
 
 def test_files_of_a_version_to_come_are_not_cleared_away() -> None:
@@ -287,7 +287,7 @@ def test_files_of_a_version_to_come_are_not_cleared_away() -> None:
     harness.match.play(Point(1, 1))
     folder = crash(harness)
     (folder / STEPS).rename(folder / "steps.3")
-    assert look_around().unreadable == [folder]
+    assert find_unsaved().unreadable == [folder]
     assert (folder / "steps.3").exists()
 
 
@@ -318,7 +318,7 @@ def test_a_forged_journal_spoils_itself_alone(value: Json) -> None:
         shutil.copytree(good, forged)
         steps = (good / STEPS).read_bytes() if number else b""
         (forged / STEPS).write_bytes(steps + b"".join(line_of(each) for each in entries))
-    left = look_around()
+    left = find_unsaved()
     assert good in {each.folder for each in left.found}
     assert all(each.moves == 1 for each in left.found)
 
@@ -331,7 +331,7 @@ def test_deep_nesting_spoils_itself_alone() -> None:
     shutil.copytree(good, forged)
     text = b"[" * 200_000 + b"]" * 200_000
     (forged / STEPS).write_bytes(b"%d %08x %s\n" % (len(text), crc32(text), text))
-    left = look_around()
+    left = find_unsaved()
     assert [each.folder for each in left.found] == [good]
     assert left.unreadable == [forged]
 
@@ -347,7 +347,7 @@ def test_others_may_not_read_a_journal() -> None:
     for each in folder.iterdir():
         each.chmod(0o644)
     crash(harness)
-    look_around()
+    find_unsaved()
     assert modes(folder) == {0o700, 0o600}
 
 
@@ -362,7 +362,7 @@ def test_strange_files_in_the_folder_are_left_alone() -> None:
     harness.match.play(Point(1, 1))
     (journals_folder() / "notes.txt").write_text("mine", "utf-8")
     crash(harness)
-    assert len(look_around().found) == 1
+    assert len(find_unsaved().found) == 1
     assert (journals_folder() / "notes.txt").exists()
 
 
@@ -378,7 +378,7 @@ def test_several_games_are_offered_oldest_first() -> None:
     for folder, age in ages.items():
         (folder / "lock").unlink()
         os.utime(folder, (age, age))
-    games = look_around().found
+    games = find_unsaved().found
     counted = [sum(node.move_color is not None for node in game.document.tree) for game in games]
     assert counted == [3, 2, 1]
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tests.ui.pointer import drop, move_pointer
 from tromp_gui.session.file.journal import LOCK, journals_folder
-from tromp_gui.session.file.recovery import look_around
+from tromp_gui.session.file.recovery import find_unsaved
 from tromp_gui.ui.files.reading_controller import EncodingDialog, RepairsDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
@@ -164,7 +164,7 @@ def test_a_chosen_encoding_survives_a_crash(person: Person, qtbot: QtBot, tmp_pa
     left = journal.with_name("left")
     shutil.copytree(journal, left)
     (left / LOCK).unlink()
-    (found,) = look_around().found
+    (found,) = find_unsaved().found
     root = found.document.tree.root
     assert (root.get("PB"), root.get("PW")) == ((RIGHT[0],), (RIGHT[1],))
     assert found.encoding == "gb18030"

@@ -35,7 +35,7 @@ QFontDatabase.families = lambda letters=QFontDatabase.WritingSystem.Any: (
     [] if letters in asian else families(letters)
 )
 app = application.make_application(["tromp-gui"])
-print(language.spoken())
+print(language.current())
 window = application.make_window()
 workspace = application._open(app, window, [], FileRequests(app))
 print([label.text() for label in workspace.status_line.findChildren(QLabel)])

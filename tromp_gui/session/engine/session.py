@@ -184,7 +184,7 @@ class EngineSession(QObject):
 
     def _take_up(self, work: Work) -> None:
         self._refusal = None
-        self.engine.take_up(self, work)
+        self.engine.begin_task(self, work)
 
     # Reports of the engine
 

@@ -182,7 +182,7 @@ class SharedEngine(QObject):
 
     # Whose turn it is
 
-    def take_up(self, user: User, work: Work) -> None:
+    def begin_task(self, user: User, work: Work) -> None:
         """Take on work for a session, replacing its previous work."""
         self._forget(user)
         self._jobs[user] = work

@@ -1,4 +1,4 @@
-"""Game files: reading them, saving them, and what was read."""
+"""Game files: reading and saving them, and what was read."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
 
 
 class Opened(NamedTuple):
-    """What was read: the bytes and the games in them.
+    """What was read from a file: the bytes and the games in them.
 
     `stamp` is the size and time of the file when we last read or wrote it; None for games from
     elsewhere. `is_untouched`: reading `source` gives exactly these games. `encoding` is the one the
@@ -64,7 +64,7 @@ class Opened(NamedTuple):
         return None not in (self.stamp, now) and self.stamp != now
 
     def saved_at(self, path: Path, data: bytes, encoding: str) -> Opened:
-        """The same games once they were written as `data`, which is in `encoding`."""
+        """The same games after they were written as `data`, which is in `encoding`."""
         return self._replace(
             source=data,
             stamp=stamp_of(path),
@@ -73,13 +73,13 @@ class Opened(NamedTuple):
         )
 
     def read_again(self) -> Opened:
-        """The games as `source` has them."""
+        """The games read again from `source`."""
         collection = read_any(self.source, encoding=self.encoding)
         return self._replace(collection=collection, is_untouched=True)
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
-    """Size and time of change (nanoseconds) of a file; None if there is none."""
+    """The size and modification time (nanoseconds) of a file; None if there is none."""
     try:
         status = path.stat()
     except OSError:

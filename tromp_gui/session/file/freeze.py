@@ -13,13 +13,13 @@ _CLASS, _ITEMS = "!", "="
 
 
 class Freezer:
-    """Writes and reads values of the classes it was given; others are a TypeError."""
+    """Converts values of the given classes; others raise TypeError."""
 
     def __init__(self, classes: Iterable[type]) -> None:
         self._classes = {each.__name__: each for each in classes}
 
     def freeze(self, value: object) -> Json:
-        """The value as JSON. Raises TypeError for a class that is not known."""
+        """The value as JSON. Raises TypeError for an unknown class."""
         if value is None or isinstance(value, bool | str) or type(value) is int:
             return value
         if type(value) is tuple:
@@ -43,7 +43,9 @@ class Freezer:
         raise TypeError(f"the journal cannot keep a {name}")
 
     def thaw(self, json: Json) -> object:
-        """The value that `freeze` wrote. Raises TypeError, ValueError or KeyError for others."""
+        """The value written by `freeze`. Raises TypeError, ValueError or KeyError for
+        anything else.
+        """
         if isinstance(json, list):
             return tuple(self.thaw(each) for each in json)
         if not isinstance(json, dict):

@@ -44,22 +44,21 @@ VERSION = 4
 _NEW_LOCK = 10.0
 """In seconds; a lock file is created before it is written, so a new one may be empty."""
 _LOOK_MS, _RETRY_MS = 1500, 5000
-"""How long after writing it is looked whether all is on the disk, and after an error tried again.
-"""
+"""In ms: the time from writing until checking the disk, and from an error until trying again."""
 
 
 def journals_folder() -> Path:
-    """The folder in which every running copy of the program has a folder of its own."""
+    """The folder in which every running copy of the program has its folder."""
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "journal"
 
 
 class Journal(QObject):
     """Writes the steps of this process's record to disk: at the first step the bytes that were
-    opened, then a line for each step, which the system has before the step is over.
+    opened, then a line for each step, passed to the system before the step is over.
 
-    Signal: `problem_changed(OSError | None)`, the journal cannot be written and is retried with the
-    next step and every few seconds; None: everything is on the disk again.
+    Signal: `problem_changed(OSError | None)`, the journal cannot be written; it is retried with the
+    next step and every few seconds. None: everything is on the disk again.
     """
 
     problem_changed = Signal(object)
@@ -89,7 +88,7 @@ class Journal(QObject):
         return self._lines is None or self._lines.is_synced
 
     def close(self) -> None:
-        """The program ends in good order: nothing is left to recover."""
+        """Delete the journal at a normal end of the program."""
         self._drop()
         self._leave_folder()
 
@@ -100,7 +99,7 @@ class Journal(QObject):
             self._lock = None
 
     def _start_over(self) -> None:
-        """Another record was opened: remember its origin, but write nothing yet.
+        """Remember the origin of a newly opened record, but write nothing yet.
 
         A record that is still being read does not count as open; if reading is cancelled, nothing
         changes.
@@ -182,12 +181,12 @@ class Journal(QObject):
             self._check_soon()
 
     def _check_soon(self) -> None:
-        """Check after a while, however fast the steps come."""
+        """Check after a while, no matter how often steps are made."""
         if not 0 <= self._timer.remainingTime() <= _LOOK_MS:
             self._timer.start(_LOOK_MS)
 
     def _prepare(self) -> None:
-        """Make the folder, closed to others, with its lock and what the steps begin from."""
+        """Make the folder, private, with its lock and the data that the steps start from."""
         if self._lock is not None and not (self._folder / LOCK).exists():
             self._lock.unlock()
             self._lock = None
@@ -198,12 +197,12 @@ class Journal(QObject):
         if self._lock is None:
             lock = take_lock(self._folder, is_own=True)
             self._lock = lock if lock.isLocked() else None
-        _write_base(self._folder / BASE, self._base)  # this shows what is wrong with the disk
+        _write_base(self._folder / BASE, self._base)  # raises the error of the disk
         if self._lock is None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def _check_synced(self) -> None:
-        """Check, some time after writing, whether it reached the disk."""
+        """Check whether the lines written have reached the disk."""
         lines = self._lines
         if lines is None:
             return
@@ -227,8 +226,7 @@ class Journal(QObject):
         self._append("step", step)
 
     def write_draft(self, node_id: int, text: str, label: str) -> None:
-        """A comment is being typed that is not a step yet; `label` is what the step will be
-        called."""
+        """Write a comment that is being typed and not a step yet; `label` will name the step."""
         if not self._record.is_growing:
             self._append("draft", node_id, text, label)
 
@@ -246,9 +244,7 @@ def _number(problem: OSError | None) -> int:
 
 
 def close_to_others(path: Path) -> None:
-    """Make a file or folder of a journal readable only by the user, where the system
-    supports it.
-    """
+    """Make a file or folder readable only by the user, if the system supports it."""
     with suppress(OSError):
         path.chmod(0o700 if path.is_dir() else 0o600)
 

@@ -1,4 +1,4 @@
-"""The journal's file: append-only lines with length and checksum. A torn tail is dropped."""
+"""The journal's file: append-only lines with length and checksum. An incomplete end is dropped."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def line_of(entry: Json) -> bytes:
 
 
 def entries_in(data: bytes) -> Iterator[tuple[Json, int]]:
-    """The entries of a journal up to the first line that is torn or damaged, each with the number
-    of bytes up to its end.
+    """The entries of a journal up to the first incomplete or damaged line, each with the offset of
+    its end.
     """
     end = 0
     for line in data.split(b"\n")[:-1]:
@@ -47,7 +47,7 @@ class LineFile:
     def __init__(
         self, path: Path, kept: int = 0, lines: bytes = b"", beside: Sequence[Path] = ()
     ) -> None:
-        """The first `kept` bytes of the file stay, the rest is replaced by `lines`. `beside` are
+        """Keep the first `kept` bytes of the file and replace the rest with `lines`. `beside` are
         files and folders to sync before the lines.
         """
         self._path, self._beside = path, tuple(beside)
@@ -75,16 +75,16 @@ class LineFile:
 
     @property
     def is_gone(self) -> bool:
-        """Whether someone has deleted the file."""
+        """Whether the file was deleted."""
         return self._file >= 0 and os.fstat(self._file).st_nlink == 0
 
     def add(self, entry: Json) -> None:
-        """One entry more, for the next `write`."""
+        """Add an entry for the next `write`."""
         with self._lock:
             self._tail.append(line_of(entry))
 
     def write(self) -> None:
-        """Give the system all that it has not got yet. Raises OSError, and nothing is lost."""
+        """Pass all pending lines to the system. Raises OSError, without losing lines."""
         with self._lock:
             if self._file < 0:
                 self._file = os.open(self._path, _FLAGS, 0o600)
@@ -102,9 +102,7 @@ class LineFile:
         self._dirty.set()
 
     def start_anew(self) -> None:
-        """The file is gone: the next `write` makes it again with all that was in it. Raises
-        OSError.
-        """
+        """Make a deleted file again with all its contents at the next `write`. Raises OSError."""
         with self._lock:
             before = os.pread(self._file, self._synced, 0)
             if len(before) < self._synced:
@@ -145,7 +143,7 @@ class LineFile:
             self._beside = ()
             os.fsync(self._file)
         except OSError as error:
-            # what the system could not bring to the disk it may have dropped: write it again
+            # the system may have dropped what it could not sync, so write it again
             with self._lock:
                 self._problem, self._is_torn = error, True
             return

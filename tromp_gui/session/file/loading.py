@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import Opened, read_bytes, stamp_of
-from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
+from tromp_gui.session.file.garbage import collect_frozen, collection_paused
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.opening import read_any_in_slices
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
 
 
 class Loader(QObject):
-    """Reads one file in slices of some milliseconds, so that the window never waits.
+    """Reads one file in slices of a few milliseconds, so that the window never waits.
 
     Signals: `begun(Tree)`, the root of the first game has been read, but not everything;
     `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileProblem)`;
@@ -37,7 +37,7 @@ class Loader(QObject):
         self._source = b""
         self._stamp: tuple[int, int] | None = None
         self._encoding: str | None = None
-        self._reading = IdleWork(self, no_collecting)
+        self._reading = IdleWork(self, collection_paused)
         self._reading.sliced.connect(self._on_sliced)
         self._reading.finished.connect(self._on_read)
 
@@ -47,7 +47,7 @@ class Loader(QObject):
         return self._reading.is_busy
 
     def load(self, path: Path) -> None:
-        """Read a file; a reading under way is given up."""
+        """Read a file, cancelling any reading in progress."""
         self.cancel()
         try:
             source, stamp = read_bytes(path), stamp_of(path)
@@ -62,12 +62,12 @@ class Loader(QObject):
         self._begin(path, opened.source, opened.stamp, encoding)
 
     def go_on(self, memory: int) -> None:
-        """Read the file that was found too large all the same, with this many bytes of memory."""
-        collect_put_aside()
+        """Read the file found too large anyway, with this many bytes of memory."""
+        collect_frozen()
         self._reading.start(self._read(memory))
 
     def cancel(self) -> None:
-        """Give up the file being read, if any."""
+        """Cancel the reading in progress, if any."""
         self._reading.stop()
         self._first = None
 

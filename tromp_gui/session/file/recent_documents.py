@@ -2,7 +2,8 @@
 
 On Linux that is recently-used.xbel, which GTK and KDE share: XBEL with the elements of the
 freedesktop.org "desktop bookmark" specification. On Windows it is the list of the shell, which also
-fills the jump list. On macOS it is that of the document controller, which fills the Dock's menu.
+fills the jump list. On macOS it is the list of the document controller, which fills the Dock's
+menu.
 """
 
 from __future__ import annotations
@@ -74,13 +75,13 @@ def _change(listed: Path, change: Callable[[ET.Element], None]) -> None:
             return
         root = ET.parse(listed).getroot() if listed.exists() else ET.Element("xbel", version="1.0")
     except (OSError, ET.ParseError):
-        return  # a list that cannot be read is not ours to replace
+        return  # do not replace a list that cannot be read
     change(root)
     _write(listed, ET.tostring(root, encoding="UTF-8", xml_declaration=True))
 
 
 def _add_bookmark(root: ET.Element, path: Path, now: str) -> None:
-    """Note in the list that this program has opened a file."""
+    """Add to the list that this program has opened a file."""
     href = path.as_uri()
     known = {unquote(each.get("href", "")): each for each in root.iter("bookmark")}
     bookmark = known.get(unquote(href))
@@ -130,7 +131,7 @@ def _write(listed: Path, text: bytes) -> None:
 
 
 def _add_on_macos(path: Path) -> None:
-    """As AppKit programs do it; Qt has no function for it."""
+    """Call AppKit, because Qt has no function for it."""
     text = ctypes.c_char_p(str(path).encode())
     name = _send(_class("NSString"), "stringWithUTF8String:", text)
     url = _send(_class("NSURL"), "fileURLWithPath:", ctypes.c_void_p(name))
@@ -142,7 +143,7 @@ def _document_controller() -> int:
 
 
 def _class(name: str) -> int:
-    """A class of AppKit, which is loaded with this."""
+    """A class of AppKit, which is loaded first."""
     ctypes.CDLL("/System/Library/Frameworks/AppKit.framework/AppKit")
     find = ctypes.CDLL("/usr/lib/libobjc.dylib").objc_getClass
     find.restype, find.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
@@ -150,11 +151,11 @@ def _class(name: str) -> int:
 
 
 def _send(receiver: int, selector: str, *arguments: object) -> int:
-    """Send a message of Objective-C whose argument, if any, and answer are pointers."""
+    """Send an Objective-C message whose argument, if any, and result are pointers."""
     library = ctypes.CDLL("/usr/lib/libobjc.dylib")
     register = library.sel_registerName
     register.restype, register.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
     pointers = [ctypes.c_void_p] * (2 + len(arguments))
-    # Cast for each message: on ARM a call without the types of its arguments goes wrong.
+    # Cast for each message: on ARM a call without argument types fails.
     send = ctypes.CFUNCTYPE(ctypes.c_void_p, *pointers)(("objc_msgSend", library))
     return int(send(receiver, register(selector.encode()), *arguments) or 0)

@@ -1,4 +1,4 @@
-"""After a crash: the unsaved games, as they were."""
+"""Restoring unsaved games after a crash."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tromp_gui.sgf.reader import Collection
 
 _Value = TypeVar("_Value")
 KEPT = "kept"
-"""A file in the folder of an unreadable journal, once that was reported."""
+"""A file in the folder of an unreadable journal that was already reported."""
 
 
 class Draft(NamedTuple):
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An unsaved game as it was: its document, with history and cursor, and its origin.
+    """An unsaved game: its document, with history and cursor, and its origin.
 
     `path` is None for a game without a file; `source` are the bytes it was opened from, `encoding`
     the one chosen for them; `stamp` is that of the file when it was last read or saved, see
@@ -88,8 +88,8 @@ class Left:
     unreadable: list[Path] = field(default_factory=list)
 
 
-def look_around() -> Left:
-    """Everything that earlier processes left.
+def find_unsaved() -> Left:
+    """The unsaved games of earlier processes.
 
     Journals without unsaved changes are deleted; folders of running processes are left alone. A
     game found is locked until it is taken over, forgotten or released.
@@ -111,7 +111,7 @@ def forget(found: Found) -> None:
 
 
 def release(games: Iterable[Found]) -> None:
-    """Leave games to the next window that looks."""
+    """Release games for the next window that looks for them."""
     for each in games:
         with suppress(OSError):
             (each.folder / OFFERED).unlink(missing_ok=True)
@@ -167,7 +167,7 @@ def _attempt(read: Callable[[], _Value]) -> _Value | None:
 
 
 class _Reading:
-    """The game that a folder keeps, as far as its journal makes sense."""
+    """The game in a folder, as far as its journal is valid."""
 
     def __init__(self, folder: Path, lock: QLockFile | None) -> None:
         self._folder, self._lock = folder, lock
@@ -178,8 +178,8 @@ class _Reading:
         self.is_empty = False
 
     def read(self) -> None:
-        """Repeat its steps up to the first that fails. A damaged step may raise anything; `found`
-        has everything before it.
+        """Repeat its steps up to the first that fails. A damaged step may raise any exception;
+        `found` has everything before it.
         """
         steps = self._folder / STEPS
         try:
@@ -287,7 +287,7 @@ class _Reading:
 
 
 def _attachment(value: object) -> object:
-    """What a record carries along. Raises TypeError for anything else."""
+    """The attachment of a record. Raises TypeError for anything else."""
     if value is None or isinstance(value, Match | Counting):
         return value
     raise TypeError(f"nothing that a record carries along: {value}")

@@ -1,4 +1,4 @@
-"""Turning games into the bytes of a file, in slices, so that the window never waits."""
+"""Writing games to the bytes of a file, in slices, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import save_bytes
-from tromp_gui.session.file.quiet import no_collecting
+from tromp_gui.session.file.garbage import collection_paused
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.writer import Written, write_in_slices
 
@@ -20,7 +20,8 @@ from tromp_gui.sgf.writer import Written, write_in_slices
 class Saver(QObject):
     """Makes the bytes of one file at a time.
 
-    Signals: `progressed(float)` 0 to 1; `written(Written)` what took longer than one slice.
+    Signals: `progressed(float)` 0 to 1; `written(Written)` the bytes, if they took longer than one
+    slice.
     """
 
     progressed = Signal(float)
@@ -35,7 +36,7 @@ class Saver(QObject):
         self._thread: Thread | None = None
         self._is_outdated = False
         self._keeps_previous = True
-        self._writing = IdleWork(self, no_collecting)
+        self._writing = IdleWork(self, collection_paused)
         self._writing.sliced.connect(self.progressed.emit)
         self._writing.finished.connect(self.written)
         self._thread_ended.connect(self._on_thread_ended)

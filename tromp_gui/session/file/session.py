@@ -22,13 +22,13 @@ from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write
 
 _AT_ONCE, _ON_WISH = 100_000, 2_000_000
-"""Bytes: larger files are not looked into value by value, unasked and for the repair report."""
+"""In bytes: the values of larger files are not checked automatically, and for the repair report."""
 _PATIENCE, _TOLD_EVERY = 500, 100
 """In ms: when progress is first reported, and how often more of a game is shown."""
 
 
 class FileSession(QObject):
-    """One file; one of its games is shown.
+    """The open file, one of whose games is shown.
 
     Signals: `opened()` a file is shown; `failed(FileProblem | SgfError | GameError)`; `begun()` the
     first game of a large file can be viewed while the rest is read; `progressed(float)` if that
@@ -39,8 +39,8 @@ class FileSession(QObject):
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
     takes more than half a second.
 
-    Two tell that a file was not saved: `changed_outside(Path)`, since someone else has written
-    it after it was read (`save(path, anyway=True)` does it all the same); `unencodable(str)`, since
+    Two signals report that a file was not saved: `changed_outside(Path)`, another program has
+    written it after it was read (`save(path, anyway=True)` saves it anyway); `unencodable(str)`,
     its encoding lacks these characters (`save(path, as_utf_8=True)` changes the encoding).
     """
 
@@ -117,7 +117,7 @@ class FileSession(QObject):
 
     @property
     def stamp(self) -> tuple[int, int] | None:
-        """Size and time of the file as we read or wrote it last; None if there is none."""
+        """The size and time of the file when we last read or wrote it; None if there is none."""
         return self._opened.stamp if self._opened else None
 
     def repairs(self, at_once: bool = False) -> tuple[Repair, ...]:
@@ -145,13 +145,13 @@ class FileSession(QObject):
         return self._origin.name if self._origin else ""
 
     def open(self, path: Path, game: int | None = None, move: int | None = None) -> None:
-        """Read a file and show one of its games, as soon as it is there: the one with this
-        number, from 0; None for the first, and others are offered. It is shown after `move`.
+        """Read a file and show one of its games as soon as possible: the one with this number, from
+        0; None for the first, with others offered. The position shown is that after `move`.
         """
         self.cancel()
         self._chosen, self._move = game, move
         self._start()
-        with suppress(OSError):  # the working folder is gone: the path cannot be found either
+        with suppress(OSError):  # the working folder is gone, so the path is missing too
             path = path.absolute()
         self._loader.load(path)
 
@@ -161,7 +161,7 @@ class FileSession(QObject):
         return self._loader.is_busy
 
     def cancel(self) -> None:
-        """Give up the file that is being read, if any; the previous game is shown again."""
+        """Cancel the reading in progress, if any; the previous game is shown again."""
         self._chosen = self._move = None
         if self._loader.is_busy:
             self._loader.cancel()
@@ -256,9 +256,11 @@ class FileSession(QObject):
     def restore(
         self, path: Path | None, opened: Opened | None, game: int, document: Document
     ) -> None:
-        """Show a document as a crash left it."""
+        """Show a document restored after a crash."""
         self._set(path, opened)
-        if path is not None and path.suffix.lower() == ".sgf":  # saved since, if it was foreign
+        if (
+            path is not None and path.suffix.lower() == ".sgf"
+        ):  # it was saved as SGF, if it was of another format
             self._path = path
         self._game = game
         self._record.adopt(document)
@@ -365,7 +367,7 @@ class FileSession(QObject):
         self.settled.emit()
 
     def _written(self, as_utf_8: bool) -> Written | None:
-        """The bytes to write: for an untouched file its own; None if they have to be
+        """The bytes to write: those of the file if it is untouched; None if they have to be
         generated.
         """
         opened = self._opened
@@ -379,10 +381,10 @@ class FileSession(QObject):
         return self._saver.write(_trees(collection), encoding)
 
     def text(self) -> str:
-        """The shown game as SGF, for the clipboard."""
+        """The current game as SGF, for the clipboard."""
         return write([self._record.tree]).decode("utf-8", "replace")
 
 
 def _trees(collection: Collection) -> list[Tree]:
-    """All games, those included that cannot be opened."""
+    """All games, including those that cannot be opened."""
     return [each.tree if isinstance(each, GameError) else each for each in collection.games]

@@ -1,4 +1,4 @@
-"""What an act has done to the open record, as one value."""
+"""The effect of an act on the open record, as one value."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tromp_gui.record.document import Change
 
 
 class Act(NamedTuple):
-    """What an act has done: whether another record is shown, what has changed in it, and whether
-    the cursor has moved.
+    """The effect of an act, a user's action with all that follows: whether another record is shown,
+    what has changed in it, and whether the cursor has moved.
     """
 
     is_opened: bool = False

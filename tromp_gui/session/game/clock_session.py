@@ -1,4 +1,4 @@
-"""The clocks of the running game: what they show now, and what happens when one runs out."""
+"""The clocks of the running game: the time they show, and the end of it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _TENTH, _SECOND = 100, 1000
 
 
 def monotonic_ms() -> int:
-    """A reading in ms that never jumps."""
+    """The monotonic time in ms."""
     return monotonic_ns() // 1_000_000
 
 
@@ -89,7 +89,7 @@ class ClockSession(QObject):
 
     @property
     def clocks(self) -> Clocks | None:
-        """Both clocks as they are now; None without a game, or where it has no time limit."""
+        """Both clocks as they are now; None without a game or without a time limit."""
         kept = self._kept
         return None if kept is None else kept.restarted(0).at(self._elapsed).restarted(0)
 
@@ -143,7 +143,7 @@ class ClockSession(QObject):
 
     @property
     def _elapsed(self) -> int:
-        """The ms that the running clock has used since the last step."""
+        """The time in ms that the running clock has used since the last step."""
         return self._now() - self._since if self._used is None else self._used
 
     def _open(self) -> None:
@@ -151,7 +151,7 @@ class ClockSession(QObject):
         self._wind()
 
     def _on_stepped(self) -> None:
-        """A step was done or undone: if it belongs to the game, start counting again."""
+        """Start counting again after a step of the game was done or undone."""
         if self._kept != self._taken_up:
             self._taken_up, self._used, self._since = self._kept, None, self._now()
             self._wind()

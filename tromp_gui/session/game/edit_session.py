@@ -1,4 +1,4 @@
-"""Editing the open record: tools on the board, signs, branches, the whole record turned."""
+"""Editing the open record: tools on the board, annotations, branches, rotation of the record."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class EditSession(QObject):
 
     @property
     def anchor(self) -> Point | None:
-        """The first of the two points that a tool needs, once it is chosen."""
+        """The first of the two points that a tool needs, if chosen."""
         return self._anchor
 
     @property
@@ -71,11 +71,11 @@ class EditSession(QObject):
             self.tool_changed.emit()
 
     def leave_tool(self) -> None:
-        """Clicks play again."""
+        """Leave edit mode, so that clicks play moves again."""
         self.take(Tool.PLAY)
 
     def step_back(self) -> None:
-        """Give the first of two points up, or else the tool."""
+        """Unset the first of two points, or else leave the tool."""
         self.take(self._tool if self._anchor is not None else Tool.PLAY)
 
     def _lift_anchor(self) -> None:
@@ -85,7 +85,7 @@ class EditSession(QObject):
     # Tools
 
     def click(self, point: Point) -> None:
-        """Use the tool on a point. For PLAY there is nothing to do here."""
+        """Use the tool on a point. PLAY does nothing here."""
         tool = self._tool
         if tool.changes_stones and not self.may_restructure:
             self.leave_tool()
@@ -138,12 +138,12 @@ class EditSession(QObject):
         return markup.has_markup(self._record.cursor)
 
     def set_player(self, color: Color) -> None:
-        """Give the turn to `color`."""
+        """Set the player to move."""
         if self.may_restructure and self._record.at_node().position.to_play is not color:
             edit = set_player(self._record.tree, self._record.cursor, color, self.place)
             self._edit(_tr("player to move"), edit)
 
-    # Signs
+    # Annotations
 
     def annotate(self, annotation: Annotation) -> None:
         """Annotate the node; a second time makes it stronger, a third removes it."""
@@ -161,11 +161,11 @@ class EditSession(QObject):
 
     @property
     def may_delete(self) -> bool:
-        """Whether the node can go."""
+        """Whether the node can be deleted."""
         return self.may_restructure and self._record.cursor.parent is not None
 
     def delete(self) -> None:
-        """Drop the node with all after it."""
+        """Delete the node with all after it."""
         if self.may_delete:
             self._edit(_tr("delete"), branches.delete(self._record.cursor))
 
@@ -175,14 +175,14 @@ class EditSession(QObject):
             self._edit(_tr("delete one move"), branches.delete_alone(self._record.cursor))
 
     def insert_pass(self) -> None:
-        """A pass between the node and what follows it."""
+        """Insert a pass between the node and what follows it."""
         record = self._record
         turn = Turn(record.at_node().position.to_play, None)
         edit = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
         self._edit(_tr("insert a pass"), edit)
 
     def can_move(self, up: bool) -> bool:
-        """Whether this variation can change places with the one before it (or after it)."""
+        """Whether this variation can be swapped with the one before it (or after it)."""
         return branches.fork(self._record.cursor, up) is not None
 
     def promote(self) -> None:
@@ -212,14 +212,14 @@ class EditSession(QObject):
         return branch_text(self._record.tree, self._record.cursor)
 
     def cut_branch(self) -> str:
-        """As `copy_branch`; then the node is dropped with all after it."""
+        """Like `copy_branch`, but then deletes the node with all after it."""
         text = self.copy_branch()
         if self.may_delete:
             self._edit(_tr("cut"), branches.delete(self._record.cursor))
         return text
 
     def paste_branch(self, text: str) -> None:
-        """Add what the games of a text hold as variations after the node."""
+        """Add the games in a text as variations after the node."""
         found = pasted(self._record.tree, self._record.cursor, text)
         if isinstance(found, PasteProblem):
             self.paste_refused.emit(found)
@@ -229,7 +229,7 @@ class EditSession(QObject):
     # The whole record
 
     def transform(self, symmetry: Symmetry) -> None:
-        """Turn or mirror the board."""
+        """Rotate or mirror the board."""
         self._edit(_tr("transform the board"), Transform(symmetry), moves_stones=True)
 
     def swap_colors(self) -> None:

@@ -1,4 +1,4 @@
-"""What the file keeps of a finished game, as edits (docs/rules.md, "What a file keeps")."""
+"""Recording the end of a game in its file, as edits (docs/rules.md, "What a file keeps")."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.record_session import RecordSession
 
 COUNT = ("TB", "TW", "TGDD", "TGEN")
-"""What a count writes on the node scored."""
+"""The properties that a count writes on the scored node."""
 
 
 def ending_edits(tree: Tree, match: Match, position: Position, is_main: bool = True) -> list[Edit]:
-    """On the play node TGEN and, where the game was counted, the count; RE in the root.
+    """TGEN and, if the game was counted, the count on the play node; RE in the root.
 
-    RE refers to the game itself, never of a variation: it is written where `is_main`, the play
-    node being on the main line once the step's other edits are done.
+    RE is the result of the game itself, never of a variation: it is written only if `is_main`, that
+    is, if the play node is on the main line after the step's other edits.
     """
     outcome = match.outcome
     if outcome is None:
@@ -59,7 +59,7 @@ def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
 
 
 def recorded_result(record: RecordSession) -> Result | None:
-    """The result that the file tells of the game's end; None before it is reached."""
+    """The recorded result at the end of the game; None before the end."""
     cursor = record.cursor
     if cursor.main_child is not None:
         return None
@@ -68,16 +68,16 @@ def recorded_result(record: RecordSession) -> Result | None:
 
 
 def is_ended(record: RecordSession) -> bool:
-    """Whether the line looked at ends here, and the game with it: by the recorded result, or by
-    two passes.
+    """Whether the current line ends here, and the game with it, by the recorded result or by two
+    passes.
     """
     is_passed = record.at_node().position.passes > 1 and record.cursor.first_child is None
     return is_passed or recorded_result(record) is not None
 
 
 def is_final(record: RecordSession) -> bool:
-    """Whether the node looked at can have a result: the end of a game, a node that records a
-    count, or a board that was set up without a move.
+    """Whether the current node can have a result: at the end of a game, with a recorded count, or
+    with a board that was set up without a move.
     """
     position, node = record.at_node().position, record.cursor
     is_bare = position.turn == 0 and node.first_child is None
@@ -85,14 +85,14 @@ def is_final(record: RecordSession) -> bool:
     return is_ended(record) or position.passes > 1 or is_set_up or any(map(node.has, COUNT))
 
 
-class KeptPlayout(NamedTuple):
-    """A play-out that the file keeps: the node of the game that it is about, and its chains."""
+class RecordedPlayout(NamedTuple):
+    """A recorded play-out: the node of the game where it begins, and its chains."""
 
     game: Node
     chains: Mapping[PlayoutResult, list[frozenset[Point]]]
 
 
-def kept_playout(record: RecordSession) -> KeptPlayout | None:
+def recorded_playout(record: RecordSession) -> RecordedPlayout | None:
     """The play-out that contains the current node, if any."""
     first = record.at_node().playout
     if first is None or first.parent is None:
@@ -106,14 +106,12 @@ def kept_playout(record: RecordSession) -> KeptPlayout | None:
         ]
         if kept:
             chains[result] = chains_of(board, kept)
-    return KeptPlayout(first.parent, chains) if chains else None
+    return RecordedPlayout(first.parent, chains) if chains else None
 
 
 def resumed_playout(match: Match, record: RecordSession) -> Match:
-    """The match back in the play-out in which the node looked at is, where that has not come
-    to its end.
-    """
-    kept = kept_playout(record)
+    """The match resumed in the play-out that contains the current node, if that is unfinished."""
+    kept = recorded_playout(record)
     if (
         kept is None
         or kept.chains.keys() != {PlayoutResult.OPEN}
@@ -126,6 +124,6 @@ def resumed_playout(match: Match, record: RecordSession) -> Match:
 
 
 def count_edit(tree: Tree, node_id: int, score: Score, ending: str) -> Edit:
-    """TB, TW, the dead stones and how they came about, on the node scored."""
+    """TB, TW, the dead stones and how they were decided, on the scored node."""
     black, white = score.territory(Color.BLACK), score.territory(Color.WHITE)
     return editing.count(tree, node_id, black, white, score.dead, ending)

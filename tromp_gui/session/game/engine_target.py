@@ -27,15 +27,15 @@ class Replayed(Protocol):
         """Rules, komi and handicap."""
 
     def at_node(self, node: Node, /) -> PositionAtNode:
-        """What has happened at a node, and the position after it."""
+        """What happened at a node, and the position after it."""
 
 
 def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
-    """The whole game up to `node`, in game order, passes too.
+    """The whole game up to `node`, in order, including passes.
 
-    After a set-up, and after a turn that the rules forbid, the board is sent as a position, since
-    no engine would accept the moves; also at the node `again` (an id), if the engine has refused
-    the moves to it. The history of ko is then lost.
+    After a set-up or an illegal turn the board is sent as a position, because no engine would
+    accept the moves; also at the node `anew` (an id), if the engine refused the moves up to it. The
+    ko history is then lost.
     """
     root, *path = node.path
     target = _start(record, root)

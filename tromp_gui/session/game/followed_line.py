@@ -1,4 +1,4 @@
-"""The line through the cursor of a record: what leads to it, and what was followed after it."""
+"""The line through the cursor of a record: the path to it, and what was last followed after it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from tromp_gui.record.node import Node
 class FollowedLine:
     """The nodes from the root through the cursor to the end of the line last followed.
 
-    At any depth a step and a move at the end of the line cost the same. All that leads to the
-    cursor is followed.
+    A step, or a move at the end of the line, costs the same at any depth.
     """
 
     def __init__(self, cursor: Node) -> None:
@@ -24,7 +23,7 @@ class FollowedLine:
         self._follow(cursor.path)
 
     def nodes(self) -> list[Node]:
-        """The line; for reading only."""
+        """The line; do not change it."""
         if not self._nodes:
             self._nodes = self._cursor.path
             self._depth = len(self._nodes) - 1
@@ -32,23 +31,23 @@ class FollowedLine:
         return self._nodes
 
     def depth(self) -> int:
-        """Where the cursor is on `nodes()`."""
+        """The index of the cursor in `nodes()`."""
         self.nodes()
         return self._depth
 
     def forget(self) -> None:
-        """The tree has changed: make the line again when it is needed."""
+        """Forget the line after a change of the tree; it is made again when needed."""
         self._nodes = []
 
     def grow(self, leaf: Node) -> None:
-        """The tree has changed by a node at the end of a line."""
+        """Add a node that was appended at the end of a line."""
         if self._nodes and self._nodes[-1] is leaf.parent:
             self._go_on()
         else:
             self.forget()
 
     def move_to(self, node: Node) -> None:
-        """The cursor has moved to a node of the tree, or what leads to it has changed."""
+        """Follow the cursor to a node, or after a change of the path to it."""
         nodes, before = self._nodes, self._depth
         if nodes and node.parent is self._cursor:
             self._depth += 1

@@ -46,9 +46,9 @@ def next_illegal_move(record: RecordSession, by: int) -> IllegalRecordedMove | N
 
 
 def kos_round(record: RecordSession, node: Node, repeats: int | None, refused: bool = False) -> int:
-    """How many kos there are in the cycle from the turn `repeats` to a node.
+    """The number of kos in the cycle from the turn `repeats` to a node.
 
-    Where the turn that would close it was `refused`, it closes after the node.
+    If the turn that would close it was `refused`, it closes after the node.
     """
     if repeats is None:
         return 0
@@ -65,7 +65,7 @@ def kos_round(record: RecordSession, node: Node, repeats: int | None, refused: b
 
 
 def kos_in_cycle(boards: Sequence[Board]) -> int:
-    """How many kos were taken and retaken from the first board to the last, which repeats it.
+    """The number of kos taken and retaken from the first board to the last, which repeats it.
 
     Passes change nothing. 0 if the boards do not repeat, or if a move did anything but capture a
     single stone: then it is another cycle, not a double or triple ko.

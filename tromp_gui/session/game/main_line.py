@@ -1,5 +1,5 @@
-"""Where a game continues in its record: on the main line, unless the file already has another
-there.
+"""Where a game continues in its record: on the main line, unless the file already continues
+differently there.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def made_main(record: RecordSession, path: list[Node]) -> list[Edit]:
 
 
 def is_main(record: RecordSession, here: Node, node: int) -> bool:
-    """Whether a node, which a step at `here` may add or put first, is on the main line then."""
+    """Whether a node that a step at `here` may add or put first will be on the main line."""
     known = None if node == record.tree.next_id else record.tree.node(node)
     if known is not None and (known.is_on_main_line or known.parent is not here):
         return known.is_on_main_line

@@ -1,4 +1,4 @@
-"""The game in the running program: its turns, its phases, and how they reach the record."""
+"""The game in the running program: its turns and phases, and writing them to the record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tromp_gui.session.game.new_record import record_of, setup_of
 from tromp_gui.session.game.record_session import RecordSession
 
 Verb = Callable[[Match, Position], Match | Denied]
-"""What is said of a game, at the position that it has reached."""
+"""A verb of `match`: changes a game at its current position."""
 
 
 def _tr(text: str) -> str:
@@ -41,12 +41,12 @@ def _tr(text: str) -> str:
 
 
 class MatchSession(MatchState):
-    """Owns the match, which the record carries along, and all its verbs.
+    """Owns the match, which is attached to the record, and all its verbs.
 
     Signals: `phase_changed(Phase | None)` after each act, None while a record is reviewed;
     `refused(Turn, Illegal)` an illegal turn; `denied(Denied)` any other refused command;
-    `clicked_elsewhere(Point)` the board was clicked while another node than the play node is
-    shown; `clicked_for_engine(Point)` the board was clicked while an engine is to move.
+    `clicked_elsewhere(Point)` the board was clicked while a node other than the play node is shown;
+    `clicked_for_engine(Point)` the board was clicked while an engine is to move.
     """
 
     phase_changed = Signal(object)
@@ -68,8 +68,8 @@ class MatchSession(MatchState):
         self._record.open(record_of(setup), setup.match())
 
     def continue_here(self, opponent: BuiltIn | Attached | None = None) -> None:
-        """Go on from the cursor as a game between two people at this screen, or between the
-        player to move and an engine; in a play-out that the file keeps unfinished, with that.
+        """Continue from the cursor as a game between two people at this screen, or between the
+        player to move and an engine; in a recorded unfinished play-out, continue that.
         """
         if self.match is not None:
             return
@@ -79,14 +79,14 @@ class MatchSession(MatchState):
         record.do(_tr("continue from here"), None, resumed_playout(match, record))
 
     def leave(self) -> None:
-        """Give the game up as a game: its record stays, to be reviewed."""
+        """Stop the game; its record stays open for review."""
         if self.match is not None:
             self._record.do(_tr("review"), None, None)
 
     def take_back_to_here(self) -> None:
-        """Let the game, or the second board of a play-out, go on from the cursor instead.
+        """Continue the game, or the second board of a play-out, from the cursor instead.
 
-        A play-out that is over decides nothing more: there the game cannot go on.
+        Not from a finished play-out, which has no further effect.
         """
         match, path = self.match, self._record.cursor.path
         if match is None:
@@ -103,7 +103,7 @@ class MatchSession(MatchState):
             self._record.do(label, Edits(tuple(edits)) if edits else None, after)
 
     def return_to_game(self) -> None:
-        """Look at the play node again."""
+        """Show the play node again."""
         if (node := self.play_node) is not None:
             self._record.go_to(node)
 
@@ -118,7 +118,7 @@ class MatchSession(MatchState):
     def play(self, point: Point | None, is_official: bool = False) -> None:
         """A turn of the person to move at the cursor: a move, or with None a pass.
 
-        While the players agree, or a third party decides, it is not a player's turn.
+        It is not a player's turn during an agreement or before a third party.
         """
         player = self.player_to_move
         if self.is_at_play and player is not None and player.engine is not None:
@@ -127,7 +127,7 @@ class MatchSession(MatchState):
             self.play_for_player(point, is_official)
 
     def play_for_player(self, point: Point | None, is_official: bool = False) -> None:
-        """A turn at the cursor by whoever is to move, a person or not; as `play`."""
+        """Like `play`, but for whoever is to move, a person or not."""
         turn = Turn(self.position.to_play, point)
         if self.match is not None and not self.is_at_play:
             self.clicked_elsewhere.emit(point)
@@ -143,9 +143,9 @@ class MatchSession(MatchState):
             self._play_turn(self.match, turn, is_official)
 
     def reply(self, turn: Turn, extends_previous: bool) -> Illegal | None:
-        """An engine's turn, in the game whatever is looked at; or why the rules forbid it.
+        """Play an engine's turn in the game, whatever node is shown; returns why if it is illegal.
 
-        With `extends_previous` it belongs to the step that asked for it.
+        With `extends_previous` it becomes part of the step that requested it.
         """
         match, position = self.match, self.play_position
         if match is None or position is None or self.player_to_move is None:
@@ -158,7 +158,7 @@ class MatchSession(MatchState):
     def _play_turn(
         self, match: Match, turn: Turn, is_official: bool, extends: bool = False
     ) -> None:
-        """A legal turn of the game; the cursor follows it, unless it looks elsewhere."""
+        """Play a legal turn of the game; the cursor follows if it is at the play node."""
         node, position = self.play_node, self.play_position
         assert node is not None
         assert position is not None
@@ -171,7 +171,7 @@ class MatchSession(MatchState):
             self._take_turn(match, turn, is_official, extends)
 
     def play_variation(self, point: Point | None) -> None:
-        """Try a turn at the cursor without taking the game there, legal or not."""
+        """Try a turn at the cursor, legal or not, without moving the game there."""
         self._step(Turn(self._record.at_node().position.to_play, point))
 
     def _step(self, turn: Turn) -> None:
@@ -200,7 +200,7 @@ class MatchSession(MatchState):
         self.take_step(_label(turn), after, edits, following, cursor, extends, turn.color)
 
     def _cursor_after(self, node: int) -> int:
-        """The node to look at after a turn that leads to `node`."""
+        """The node to show after a turn that leads to `node`."""
         return node if self.is_at_play else self._record.cursor.id
 
     def _play_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
@@ -214,7 +214,7 @@ class MatchSession(MatchState):
         if second.node == match.node:
             properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
             if tree.node(match.node).first_child is None:
-                edits.append(AddNode(match.node, 0, {}))  # the game of other programs ends there
+                edits.append(AddNode(match.node, 0, {}))  # for other programs the game ends there
         after = playout.turned_on_second_board(match, game, node)
         cursor = node
         if following.is_over and isinstance(after, Match):
@@ -228,10 +228,10 @@ class MatchSession(MatchState):
             after, cursor = playout.carried_back(after, game, positions), match.node
         self.take_step(_label(turn), after, edits, game, self._cursor_after(cursor), extends)
 
-    # What the players say, of the position on the screen
+    # Statements of the players about the position shown
 
     def mark(self, label: str, marks: frozenset[Point], color: Color) -> None:
-        """Mark exactly these stones; on the list of `color`, where each player has one."""
+        """Mark exactly these stones; on the list of `color`, if each player has one."""
         match = self.match
         if match is not None and isinstance(self.phase, Mediating):
             self._record.do(label, None, match.marked(marks))
@@ -239,33 +239,32 @@ class MatchSession(MatchState):
             self._say(label, lambda m, p: agreement.mark(m, p, color, marks))
 
     def mark_in_turn(self, label: str, point: Point, color: Color) -> None:
-        """`color` marks the chain on `point`, or disputes it where it is marked."""
+        """`color` marks the chain on `point`, or disputes it if it is marked."""
         match = self.match
         verb = in_turn.dispute_chain if match and point in match.marks else in_turn.mark_chain
         self._say(label, lambda m, p: verb(m, p, color, point))
 
     def choose_mode(self, mode: AgreementMode) -> None:
-        """How the agreement is reached; what was marked so far is taken back."""
+        """Set how the agreement is reached; the marks so far are removed."""
         self._say(_tr("how to agree"), lambda m, p: agreement.choose_mode(m, p, mode))
 
     def agree(self, color: Color) -> None:
-        """`color` confirms the marks, hands in a list or, in turn, says "done"."""
+        """`color` confirms the marks, submits a list or, when agreeing in turn, says "done"."""
         label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
         verb = in_turn.done if self.mode is AgreementMode.IN_TURN else agreement.agree
         self._say(label, lambda m, p: verb(m, p, color))
 
     def dispute(self, by: Color | None = None, stones: frozenset[Point] = frozenset()) -> None:
-        """The players differ about these stones, with none about all marked; `by` considers those
-        dead that are not marked, without it each player the other's. The ending says what comes
-        next.
+        """The players disagree about these stones, or if empty, about all marked ones. `by`
+        considers the unmarked ones dead; if None, each player those of the other. The ending
+        decides what follows.
         """
         self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by, stones))
 
     def play_on(self, by: Color | None = None) -> None:
-        """Do not agree, or have no third party decide: the game goes on as `by` asks.
+        """Play on instead of agreeing or letting a third party decide, at the request of `by`.
 
-        Where the rules give the first move to another than the player to move, a new node with PL
-        passes the turn on.
+        If the rules give the first move to the other player, a new node with PL changes the turn.
         """
         match, position = self.match, self.game_position
         if match is None or position is None or self._is_denied_elsewhere():
@@ -279,7 +278,7 @@ class MatchSession(MatchState):
         self.take_step(_tr("play on"), after, edits, position, node)
 
     def discuss(self) -> None:
-        """Agree on the dead stones though no passes were made."""
+        """Begin an agreement on dead stones without passes."""
         self._say(_tr("agree on dead stones"), settle.discuss)
 
     def separate(self) -> None:
@@ -287,34 +286,34 @@ class MatchSession(MatchState):
         self._say(_tr("one board per chain"), playout.separate)
 
     def decide(self, by: str) -> None:
-        """A person decides, as marked; the record says who."""
+        """Let a third party decide as marked; the record names it."""
         self._say(_tr("decision"), lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
 
     def reopen(self) -> None:
-        """Take the outcome of a counted game back and mark again."""
+        """Withdraw the outcome of a counted game and mark again."""
         self._say(_tr("mark again"), settle.reopen)
 
-    # What is said wherever one looks
+    # Statements that do not depend on the position shown
 
     def take_decision(self, decision: Decision | None) -> None:
-        """Count the game as a third party has decided; None declines, and nothing is done."""
+        """Count the game as a third party has decided; None declines and does nothing."""
         if decision is not None:
             self.say(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
 
     def resign(self, color: Color, extends_previous: bool = False) -> None:
-        """`color` gives the game up; an engine as part of the step before (`extends_previous`)."""
+        """`color` resigns; an engine does so as part of the previous step (`extends_previous`)."""
         self.say(_tr("resign"), lambda m, p: declared.resigned(m, p, color), extends_previous)
 
     def forfeit(self, color: Color) -> None:
-        """`color` loses by a decision from outside."""
+        """`color` loses by forfeit."""
         self.say(_tr("forfeit"), lambda m, p: declared.forfeited(m, p, color))
 
     def void(self) -> None:
-        """The game ends without a result."""
+        """End the game without a result."""
         self.say(_tr("no result"), declared.voided)
 
     def agree_on(self, result: Result) -> None:
-        """Both players, at one screen, agree on the result itself."""
+        """End the game with a result that both players at this screen agreed on."""
         self.say(_tr("agreed result"), lambda m, p: declared.agreed(m, p, result))
 
     def _lose_on_time(self, color: Color) -> None:
@@ -323,11 +322,11 @@ class MatchSession(MatchState):
             self.say(_tr("lost on time"), lambda m, p: declared.lost_on_time(m, p, color))
 
     def say_for_engine(self, verb: Verb, extends_previous: bool) -> None:
-        """What an engine says in an agreement."""
+        """Make an engine's statement in an agreement."""
         self.say(_tr("engine’s marks"), verb, extends_previous)
 
     def say(self, label: str, verb: Verb, extends_previous: bool = False) -> None:
-        """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
+        """One step of the game by a verb of `match`; the cursor moves to the game."""
         match, position = self.match, self.game_position
         if match is None or position is None:
             return
@@ -336,7 +335,7 @@ class MatchSession(MatchState):
         self.take_step(label, after, [], position, cursor, extends_previous)
 
     def _say(self, label: str, verb: Verb) -> None:
-        """One step about the position on the screen; refused where the game stands elsewhere."""
+        """One step about the position shown; refused if that is not the game's."""
         if not self._is_denied_elsewhere():
             self.say(label, verb)
 
@@ -356,10 +355,10 @@ class MatchSession(MatchState):
         extends_previous: bool = False,
         mover: Color | None = None,
     ) -> None:
-        """One step of the game, with what the file keeps of an end; or tell why it is denied.
+        """Make one step of the game, recording its end if it has ended, or report why it is denied.
 
         `position` is the game's after the step; `extends_previous` makes it part of the previous
-        step; `mover` has taken a turn by it.
+        step; `mover` is the player who takes a turn with it.
         """
         if isinstance(after, Denied):
             self.denied.emit(after)
@@ -377,7 +376,7 @@ class MatchSession(MatchState):
 
 
 def _is_in_root(node: Node, position: Position, turn: Turn) -> bool:
-    """Whether a turn is a handicap stone that the root can keep: none was lost by suicide."""
+    """Whether a turn is a handicap stone that fits in the root: none was lost by suicide."""
     return bool(position.handicap) and node.parent is None and position.play(turn).lost == (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Where the live game stands: for reading."""
+"""The state of the live game, for reading."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tromp_gui.session.game.record_session import RecordSession
 
 
 class MatchState(QObject):
-    """The match that the record carries along, and what follows from it; changes nothing."""
+    """The match attached to the record, and values derived from it; changes nothing."""
 
     def __init__(self, record: RecordSession) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class MatchState(QObject):
 
     @property
     def play_node(self) -> Node | None:
-        """The node where the next turn goes: the game's, or that of the second board."""
+        """The node after which the next turn is added: the game's, or that of the second board."""
         match = self.match
         if match is None:
             return None
@@ -39,7 +39,7 @@ class MatchState(QObject):
 
     @property
     def is_at_play(self) -> bool:
-        """Whether a game is on and its play node is looked at."""
+        """Whether a game is being played and its play node is shown."""
         return self.play_node is self._record.cursor
 
     @property
@@ -61,13 +61,13 @@ class MatchState(QObject):
 
     @property
     def position(self) -> Position:
-        """The position in which the next turn at the node looked at is taken."""
+        """The position in which the next turn at the current node is taken."""
         at_play = self.play_position if self.is_at_play else None
         return at_play or self._record.at_node().position
 
     @property
     def player_to_move(self) -> Player | None:
-        """Whose turn it is in the game, or on its second board; None if it is neither player’s
+        """The player to move in the game, or on its second board; None if it is neither player's
         turn.
         """
         match, position = self.match, self.play_position
@@ -89,7 +89,9 @@ class MatchState(QObject):
 
     @property
     def offers_no_result(self) -> bool:
-        """Whether the game may end without a result: its situation arose for the third time."""
+        """Whether the game may end without a result, because its position occurred for the third
+        time.
+        """
         match, node = self.match, self.play_node
         if match is None or node is None or match.rules.superko is not Superko.SIMPLE:
             return False
@@ -105,7 +107,7 @@ class MatchState(QObject):
 
     @property
     def spoken_for(self) -> Color:
-        """The player who resigns when *Resign* is chosen: the engine's opponent, else the player to
+        """The player who resigns with *Resign*: the engine's opponent, or else the player to
         move.
         """
         people, position = self.people, self.play_position or self.position
@@ -114,10 +116,9 @@ class MatchState(QObject):
     # What may be done
 
     def may(self, action: Action, color: Color | None = None) -> bool:
-        """Whether a person may do this now; `color` None: for nobody in particular.
+        """Whether a person may do this now; `color` None: either player.
 
-        What is agreed is what is on the screen: only where the position that the game has
-        reached is looked at.
+        Players can only agree on what is shown, so the game's current position must be shown.
         """
         match, position = self.match, self.game_position
         if match is None or position is None or not self.is_at_play:
@@ -126,8 +127,8 @@ class MatchState(QObject):
 
     @property
     def requester(self) -> Color | None:
-        """Who asks that the game go on, where that is plain: the one person, or the player whose
-        turn it is to speak; None if two people share the screen.
+        """The player who asks to play on, if that is clear: the only person, or the next one when
+        agreeing in turn; None if two people share the screen.
         """
         phase = self.phase
         if len(self.people) == 1:
@@ -136,7 +137,7 @@ class MatchState(QObject):
 
     @property
     def needs_requester(self) -> bool:
-        """Whether it has to be asked who wants the game to go on, for the other moves first."""
+        """Whether to ask who wants to play on, because the other player then moves first."""
         match = self.match
         resumes = match is not None and match.rules.ending is Ending.PLAYOUT
         return resumes and self.requester is None and self.may(Action.PLAY_ON)

@@ -1,4 +1,4 @@
-"""The record a new game or a rematch begins with."""
+"""The record that a new game or a rematch starts with."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
 
 
 def setup_of(record: RecordSession, to_play: Color, opponent: BuiltIn | Attached | None) -> Setup:
-    """A game that goes on from the node looked at, where `to_play` is to move; against an engine
-    where one is named, else between two people at this screen.
+    """A game that continues from the current node with `to_play` to move, against `opponent` or
+    between two people at this screen.
     """
     tree, terms, info = record.tree, record.terms, record.info
     white_plays = to_play is Color.WHITE
@@ -70,7 +70,7 @@ def setup_of(record: RecordSession, to_play: Color, opponent: BuiltIn | Attached
 
 
 def record_of(setup: Setup) -> Tree:
-    """A fresh record with the players, the rules, the komi and the handicap of `setup`.
+    """A new record with the players, rules, komi and handicap of `setup`.
 
     Raises ValueError if these rules have no such handicap on this board.
     """

@@ -1,4 +1,4 @@
-"""The open record in the running program: every edit and every step of the cursor passes here."""
+"""The open record in the running program: all edits and moves of the cursor are made here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StepKind(Enum):
 
 
 class Step(NamedTuple):
-    """One step as it was asked for; all but `kind` only for a step that was done again.
+    """One step as requested; all fields but `kind` are set only for a new step.
 
     With `extends_previous` it is part of the step before.
     """
@@ -47,11 +47,11 @@ class Step(NamedTuple):
 class RecordSession(QObject):
     """Owns the document. Signals: `opened` another record is shown; `stepped(Step)`, before
     `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
-    `modified_changed(bool)`; `acted(Act)`, after these, for what follows from an act, other acts
-    too; `settled(Act)` once for an act and all that followed, for those who show it.
+    `modified_changed(bool)`; `acted(Act)`, after these, for consequences of an act, including
+    further acts; `settled(Act)` once after an act and all its consequences, for views.
 
-    A record whose file is still being read is grown: its main line can be walked, and nothing can
-    be changed. `grown` tells that there is more of it, `refused` that a request has to wait.
+    A record whose file is still being read grows: its main line can be viewed, but nothing can be
+    changed. `grown` reports that more was read, `refused` that a request has to wait.
     """
 
     opened = Signal()
@@ -86,12 +86,12 @@ class RecordSession(QObject):
 
     @property
     def is_acting(self) -> bool:
-        """Whether an act is going on: `settled` is still to come."""
+        """Whether an act is in progress, before `settled`."""
         return self._depth > 0
 
     @contextmanager
     def one_act(self) -> Iterator[None]:
-        """All acts inside are one for those who show them."""
+        """Make all acts inside one act for views."""
         self._depth += 1
         try:
             yield
@@ -122,28 +122,28 @@ class RecordSession(QObject):
         return self._previous is not None
 
     def begin_growing(self, tree: Tree) -> None:
-        """Show a record of which the root is read; `give_up` brings the present one back."""
+        """Show a record whose root was read; `give_up` restores the present one."""
         if self._previous is None:
             self._previous = self._document, self._first_new
         self._replace_document(Document(tree), tree.next_id)
 
     def grow(self) -> None:
-        """More of the record is read."""
+        """Report that more of the record was read."""
         self._line.forget()
         self.grown.emit()
 
     def end_growing(self) -> None:
-        """All of the record is read: it is opened, at the node looked at."""
+        """Open the record, which is read completely, at the current node."""
         self.adopt(self._document)
 
     def give_up(self) -> None:
-        """Show the record again that was there before."""
+        """Show the previous record again."""
         if self._previous is not None:
             (document, first_new), self._previous = self._previous, None
             self._replace_document(document, first_new)
 
     def refuse(self) -> bool:
-        """Whether the record still grows; if so, `refused` is emitted."""
+        """Whether the record is still growing; if so, emit `refused`."""
         if self.is_growing:
             self.refused.emit()
         return self.is_growing
@@ -160,7 +160,7 @@ class RecordSession(QObject):
         self._numbers = MoveNumbers(self.tree.root, self.at_node(self.tree.root).position.turn)
 
     def _read_change(self, change: Change) -> None:
-        """Read again what a change may have altered, and nothing else: a line may be long."""
+        """Read again only what a change may have altered, because a line may be long."""
         tree, rules = self.tree, self._terms.rules
         if change.leaf is not None:
             self._line.grow(tree.node(change.leaf))
@@ -177,17 +177,17 @@ class RecordSession(QObject):
 
     @property
     def document(self) -> Document:
-        """The document; for reading only."""
+        """The document; do not change it."""
         return self._document
 
     @property
     def tree(self) -> Tree:
-        """The record; for reading only."""
+        """The record; do not change it."""
         return self._document.tree
 
     @property
     def attachment(self) -> object:
-        """The value the record carries along (the match)."""
+        """The value attached to the record (the match)."""
         return self._document.attachment
 
     @property
@@ -197,12 +197,12 @@ class RecordSession(QObject):
 
     @property
     def info(self) -> GameInfo:
-        """What the root says of the game."""
+        """The game information in the root."""
         return self._info
 
     @property
     def terms(self) -> Terms:
-        """Rules, komi and handicap of the record, assumed where it does not say."""
+        """Rules, komi and handicap of the record, with defaults for what is missing."""
         return self._terms
 
     @property
@@ -218,7 +218,7 @@ class RecordSession(QObject):
 
     @property
     def redo_label(self) -> str | None:
-        """The name of what redo would do again."""
+        """The name of the step that redo would repeat."""
         step = self._document.history.next_redo
         return step.label if step else None
 
@@ -227,20 +227,20 @@ class RecordSession(QObject):
         return node.id >= self._first_new
 
     def mark_saved(self) -> None:
-        """The record as it is now is on disk."""
+        """Record that it was saved as it is now."""
         self._document.history.mark_saved()
         self.modified_changed.emit(False)
 
     def at_node(self, node: Node | None = None) -> PositionAtNode:
-        """The position at a node (None: at the cursor), and what was illegal there."""
+        """The position at a node (None: the cursor), with its illegal turns."""
         return self._replay.at(node or self.cursor)
 
     def number(self, node: Node | None = None) -> int:
-        """The number of the last turn made at a node (None: at the cursor), as MN has it."""
+        """The number of the last turn at a node (None: the cursor), following MN."""
         return self._numbers.at(node or self.cursor)
 
     def captured(self, node: Node) -> int:
-        """How many stones the turn at a node removed, including the player's own."""
+        """The number of stones that the turn at a node removed, including the player's own."""
         if node.parent is None:
             return 0
         boards = [self.at_node(each).position.board for each in (node.parent, node)]
@@ -248,7 +248,7 @@ class RecordSession(QObject):
         return before + 1 - after
 
     def second_board(self, node: Node) -> Position:
-        """The position with which a play-out of what is at a node begins."""
+        """The position with which a play-out of the position at a node begins."""
         return self._replay.second_board(node)
 
     def line(self) -> list[Node]:
@@ -256,16 +256,16 @@ class RecordSession(QObject):
         return self._line.nodes()
 
     def depth(self) -> int:
-        """Where the cursor is on `line()`."""
+        """The index of the cursor in `line()`."""
         return self._line.depth()
 
     def place(self) -> tuple[int, int, int, int]:
-        """Where the cursor is on `line()` and its last place; both as numbers of moves."""
+        """The indexes in `line()` of the cursor and of the end, then their move numbers."""
         line = self.line()
         return self.depth(), len(line) - 1, self.number(), self.number(line[-1])
 
     def go_to(self, node: Node) -> None:
-        """Look at another node of the tree."""
+        """Go to another node of the tree."""
         if node is self.cursor:
             return
         if self.is_growing and node not in self.line():
@@ -276,21 +276,21 @@ class RecordSession(QObject):
         self._tell(Act(has_moved=True))
 
     def go_to_index(self, index: int) -> None:
-        """Look at the node this many steps from the root on the line, or at its end."""
+        """Go to the node this many steps from the root on the line, or to its end."""
         line = self.line()
         self.go_to(line[max(0, min(index, len(line) - 1))])
 
     def go_to_move(self, number: int) -> None:
-        """Look at the first node of the line that has this move; at the start for 0."""
+        """Go to the first node of the line with this move number; to the start for 0."""
         line = self.line()
         self.go_to(next((node for node in line if self.number(node) == number), line[-1]))
 
     def step(self, by: int) -> None:
-        """Go on (or back, `by` < 0) along the line."""
+        """Go forward (or back, `by` < 0) along the line."""
         self.go_to_index(self.depth() + by)
 
     def go_to_sibling(self, by: int) -> None:
-        """Look at the next (1) or previous (-1) variation of the move looked at."""
+        """Go to the next (1) or previous (-1) variation of the current move."""
         parent = self.cursor.parent
         if parent is None:
             return
@@ -300,15 +300,14 @@ class RecordSession(QObject):
             self.go_to(siblings[index])
 
     def go_to_branching(self, by: int) -> None:
-        """Look at the next (1) or previous (-1) node of the line that has variations, or its
-        end."""
+        """Go to the next (1) or previous (-1) node of the line with variations, or to its end."""
         line, depth = self.line(), self.depth()
         ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
         branching = (node for node in ahead if _branches(node))
         self.go_to(next(branching, ahead[-1] if ahead else self.cursor))
 
     def go_to_main_line(self) -> None:
-        """Look at the last node shared with the main line."""
+        """Go to the last node shared with the main line."""
         *_, last = takewhile(lambda node: node.is_first, self.cursor.path)
         self.go_to(last)
 
@@ -320,9 +319,9 @@ class RecordSession(QObject):
         cursor: int | None = None,
         extends_previous: bool = False,
     ) -> None:
-        """One undoable step; None leaves the cursor where it is.
+        """Make one undoable step; None leaves the cursor where it is.
 
-        With `extends_previous` undo takes it back together with the step before.
+        With `extends_previous` it is undone together with the previous step.
         """
         if self.refuse():
             return
@@ -332,7 +331,7 @@ class RecordSession(QObject):
         self._after(step, change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
-        """One step that changes only the record."""
+        """Make one step that changes only the record."""
         self.do(label, edit, self.attachment)
 
     def undo(self) -> None:
@@ -342,7 +341,7 @@ class RecordSession(QObject):
             self._after(Step(StepKind.UNDID), change, before)
 
     def redo(self) -> None:
-        """Do the last undone step again, if there is one."""
+        """Redo the last undone step, if there is one."""
         before, change = self.cursor, self._document.redo()
         if change is not None:
             self._after(Step(StepKind.REDID), change, before)

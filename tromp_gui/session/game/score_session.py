@@ -1,4 +1,4 @@
-"""Marking and counting: in the agreement of a game, and at any node of a record."""
+"""Marking and counting, in the agreement of a game and at any node of a record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _tr(text: str) -> str:
 
 
 class Counts(NamedTuple):
-    """A position counted twice: as it stands, and with the marked stones removed."""
+    """Two counts of a position: as it stands, and with the marked stones removed."""
 
     stands: Score
     agreed: Score
@@ -41,11 +41,11 @@ class Counts(NamedTuple):
 
 
 class ScoreSession(QObject):
-    """The marks and the counts of the node looked at, and what the players say of them.
+    """The marks and the counts of the current node, and the players' statements about them.
 
     `active_list` is the player whose list a click changes, if each has one. Signals: `changed()`
-    the active list or the reasons of a proposal are others, without an act; `refused(Point,
-    Refusal)` a click marked nothing.
+    the active list or the reasons of a proposal changed without an act; `refused(Point, Refusal)` a
+    click marked nothing.
     """
 
     changed = Signal()
@@ -62,12 +62,12 @@ class ScoreSession(QObject):
         self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._on_phase_changed)
 
-    # What is marked
+    # Marks
 
     @property
     def active_list(self) -> Color:
-        """Whose list a click changes: against an engine the person's, once a player has handed
-        in a list the other's.
+        """The player whose list a click changes: the person against an engine; after one player has
+        submitted a list, the other.
         """
         people, phase = self._match.people, self._match.phase
         if len(people) == 1:
@@ -88,14 +88,14 @@ class ScoreSession(QObject):
 
     @property
     def marks(self) -> frozenset[Point]:
-        """The stones marked dead at the node looked at: by both, or on the list in hand."""
+        """The stones marked dead at the current node: by both, or on the active list."""
         attachment, node = self._record.attachment, self._record.cursor
         if isinstance(attachment, Match) and attachment.node == node.id:
             return self._marks_of(attachment)
         board = self._position.board
         stones = board.points(Color.BLACK), board.points(Color.WHITE)
         if isinstance(attachment, Counting) and attachment.node == node.id:
-            return attachment.marks & (stones[0] | stones[1])  # some may be gone by an edit
+            return attachment.marks & (stones[0] | stones[1])  # an edit may have removed some
         return editing.recorded_dead(self._record.tree, node, *stones) or _NONE
 
     def _marks_of(self, match: Match) -> frozenset[Point]:
@@ -108,7 +108,7 @@ class ScoreSession(QObject):
 
     @property
     def agreed_dead(self) -> frozenset[Point]:
-        """The stones that were agreed dead: in the finished game, or as the record has them."""
+        """The stones agreed dead in the finished game, or those recorded."""
         phase = self._match.phase
         if isinstance(phase, Finished):
             return phase.outcome.dead if self._match.is_at_play else _NONE
@@ -120,7 +120,7 @@ class ScoreSession(QObject):
 
     @property
     def can_mark(self) -> bool:
-        """Whether a click may mark: in an agreement, and wherever a record is reviewed."""
+        """Whether a click may mark: in an agreement, or in a review."""
         phase = self._match.phase
         if isinstance(phase, Agreeing) and phase.speaker not in (None, *self._match.people):
             return False
@@ -128,8 +128,8 @@ class ScoreSession(QObject):
 
     @property
     def contested(self) -> tuple[Dispute, ...]:
-        """The chains that the players last differed about, while play settles it: those of which
-        a stone still is, where the game is looked at.
+        """The chains in the last dispute while play settles it: those with a stone left, if the
+        game's position is shown.
         """
         if not self._match.is_at_play:
             return ()
@@ -147,37 +147,37 @@ class ScoreSession(QObject):
 
     @property
     def recorded(self) -> Result | None:
-        """The result that the file tells of the game's end; None before it is reached."""
+        """The recorded result at the end of the game; None before the end."""
         return recorded_result(self._record)
 
     @property
     def is_final(self) -> bool:
-        """Whether the node looked at, in no game that goes on, can have a result."""
+        """Whether the current node can have a result, and no game is in progress."""
         return is_final(self._record)
 
-    # What it counts
+    # Counting
 
     @property
     def _position(self) -> Position:
         return self._record.at_node().position
 
     def counts(self) -> Counts:
-        """Both counts of the node looked at."""
+        """Both counts of the current node."""
         marks = self.marks
         return Counts(self.counted(_NONE), self.counted(marks), marks)
 
     def counted(self, marks: frozenset[Point]) -> Score:
-        """The count of the node looked at with other marks than now."""
+        """The count of the current node with these marks."""
         match, terms = self._match.match, self._record.terms
         if match is not None:
             return settle.score_of(match, self._position, marks)
         return score_at(self._position, terms.rules, terms.komi, terms.handicap, marks)
 
     def other_count(self) -> Score:
-        """The node looked at, with its marks, counted the other way.
+        """The count of the current node, with its marks, by the other kind of scoring.
 
-        By territory where the rules count area, without White's points for handicap stones,
-        which make up for their area; by area where they count territory, with the same komi.
+        By territory if the rules count area, without White's points for handicap stones, which
+        compensate for their area; by area if they count territory, with the same komi.
         """
         match, terms = self._match.match, self._record.terms
         rules, komi, stones = terms.rules, terms.komi, terms.handicap
@@ -195,7 +195,9 @@ class ScoreSession(QObject):
         return flips(self._position.board, self.marks, point, reach)
 
     def click(self, point: Point, reach: Reach) -> None:
-        """Flip the stones that a click takes in; in turn, mark a chain or dispute a marked one."""
+        """Flip the marks of a click; when agreeing in turn, mark a chain or dispute a marked
+        one.
+        """
         if not self.can_mark:
             return
         flipped = self.flips(point, reach)
@@ -209,7 +211,7 @@ class ScoreSession(QObject):
             self._mark(_tr("mark"), self.marks ^ flipped)
 
     def propose(self, dead: frozenset[Point], reasons: Verdict | None = None) -> None:
-        """Mark what someone considers dead, instead of what is marked, and keep the reasons."""
+        """Replace the marks with a proposal of dead stones, and keep its reasons."""
         self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)
@@ -218,17 +220,17 @@ class ScoreSession(QObject):
 
     @property
     def reasons(self) -> Verdict | None:
-        """The last proposal with its reasons, if it is about the stones that are shown."""
+        """The last proposal with its reasons, if it is about the stones shown."""
         proposal = self._proposal
         return proposal if proposal and proposal.board == self._position.board else None
 
     def show_reasons(self, proposal: Verdict) -> None:
-        """Keep a proposal's reasons, to be shown; nothing is marked."""
+        """Show a proposal's reasons without marking anything."""
         self._proposal = proposal
         self.changed.emit()
 
     def clear(self) -> None:
-        """Take all marks away."""
+        """Remove all marks."""
         if self.can_mark:
             self._mark(_tr("clear marks"), _NONE)
 
@@ -240,12 +242,12 @@ class ScoreSession(QObject):
         else:
             self._match.mark(label, marks, self.active_list)
 
-    # What is written
+    # Writing
 
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.
 
-        RE too on the main line: it is the result of the game itself, never of a variation
+        On the main line also RE, which is the result of the game itself, never of a variation
         (docs/rules.md, "What a file keeps"). Does nothing if the game is not over there.
         """
         if self._match.match is not None or not self.is_final:

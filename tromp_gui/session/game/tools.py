@@ -1,4 +1,4 @@
-"""The tools of the edit mode: what a click or a drag with each of them does, as an edit."""
+"""The tools of edit mode: the edit made by a click or a drag with each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tromp_gui.session.game.record_session import RecordSession
 
 
 class Tool(Enum):
-    """What a click on the board means; the value is a stable word."""
+    """The meaning of a click on the board; the value is stable."""
 
     PLAY = "play"
     INSERT = "insert-move"
@@ -49,7 +49,7 @@ class Tool(Enum):
 
     @property
     def changes_stones(self) -> bool:
-        """Whether it changes the position, which a live game forbids."""
+        """Whether it changes the position, which is not allowed in a live game."""
         return self in (Tool.INSERT, Tool.BLACK, Tool.WHITE, Tool.ERASE)
 
 
@@ -114,7 +114,7 @@ def _stone(
 
 
 def _over(tool: Tool, record: RecordSession, points: list[Point]) -> EditRequest | None:
-    """What is said of many points at once."""
+    """The edit for a tool that works on many points at once."""
     tree, node = record.tree, record.cursor
     if tool in _AREAS:
         return EditRequest(markup.toggle_territory(tree, node, points, _AREAS[tool]))

@@ -1,6 +1,4 @@
-"""Work done later: once, after a time, or long work in slices while the window has nothing else to
-do.
-"""
+"""Deferred work: once, after a delay, or long work in slices while the window is idle."""
 
 from __future__ import annotations
 
@@ -11,12 +9,12 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal
 
 SLICE = 0.006
-"""Seconds: shorter than a frame."""
+"""In seconds: shorter than a frame."""
 _UNFINISHED = object()
 
 
 def single_shot(parent: QObject, call: Callable[[], None]) -> QTimer:
-    """A timer that calls once each time it was started, and not after it was stopped."""
+    """A timer that calls once each time it is started, unless it is stopped before."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.timeout.connect(call)
@@ -24,10 +22,10 @@ def single_shot(parent: QObject, call: Callable[[], None]) -> QTimer:
 
 
 class IdleWork(QObject):
-    """Draws from an iterator, or runs a generator, until a slice of time is over, again and again.
+    """Runs an iterator or a generator in slices of time.
 
-    Signals: `sliced(object)` a slice is over: what was yielded last; `finished(object)` all is
-    done: what the generator has returned.
+    Signals: `sliced(object)` at the end of a slice, with the last value yielded; `finished(object)`
+    at the end, with the value that the generator returned.
     """
 
     sliced = Signal(object)
@@ -38,7 +36,7 @@ class IdleWork(QObject):
         parent: QObject | None = None,
         inside: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        """Each slice is done `inside` such a context."""
+        """Each slice runs in the context `inside`."""
         super().__init__(parent)
         self._inside = inside
         self._work: Iterator[object] | None = None
@@ -48,17 +46,17 @@ class IdleWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is work still to be done."""
+        """Whether there is work left to do."""
         return self._work is not None
 
     def start(self, work: Iterator[object]) -> None:
-        """Begin with this, soon; the work of before is forgotten."""
+        """Begin this work soon, in place of any earlier work."""
         self._work = work
         self._timer.start()
 
     def begin(self, work: Iterator[object]) -> object:
-        """Do a slice of this at once: what the generator returns if that was all, and `finished` is
-        not emitted; None if it goes on.
+        """Do a slice of this at once: returns the generator's result if that was all, without
+        emitting `finished`; None if it continues.
         """
         self.start(work)
         result = self._do_slice()
@@ -70,7 +68,7 @@ class IdleWork(QObject):
         self._timer.stop()
 
     def finish(self) -> None:
-        """Do all that is left at once."""
+        """Do all the remaining work at once."""
         while self.is_busy:
             self._go_on()
 

@@ -1,4 +1,4 @@
-"""What every exercise is: questions about positions of the open record, answered by points."""
+"""The base of exercises: questions about positions of the open record, answered by points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tromp_gui.wording import listed, point_name
 
 class Missed(NamedTuple):
     """A question that was not answered at the first try: the id of its node, the question with its
-    answer, and what was answered wrongly.
+    answer, and the wrong answers.
     """
 
     node: int
@@ -24,14 +24,14 @@ class Missed(NamedTuple):
 
 
 class ExerciseState(NamedTuple):
-    """All that the window shows of an exercise beside its position, sentences included.
+    """All that the window shows of an exercise besides its position, including sentences.
 
-    `color` is the player whose stone a click would place, None while nothing is asked; `colors`
-    are the players whose moves are asked for, None where that cannot be chosen;
-    `tried` are the wrong answers to be crossed on the board; `area` the points in which the
-    answer is (empty: anywhere); `shown` the answer itself once it is revealed; `missed` is filled
-    when the exercise is over. `next_step` is what going on does now, "" for the next question;
-    `hides_game`: tree and comment would tell the answer; `text` is what the file says of the task.
+    `color` is the player whose stone a click would place, None while nothing is asked; `colors` are
+    the players whose moves are asked for, None if that cannot be chosen; `tried` are the wrong
+    answers, crossed out on the board; `area` the points that include the answer (empty: anywhere);
+    `shown` the answer once it is revealed; `missed` is filled when the exercise is over.
+    `next_step` is the effect of continuing, "" for the next question; `hides_game`: tree and
+    comment would reveal the answer; `text` is the task in the words of the file.
     """
 
     title: str
@@ -51,11 +51,11 @@ class ExerciseState(NamedTuple):
 
 
 class Exercise(ABC):
-    """One exercise. It reads the record and never changes it, nor moves its cursor: the
-    `LearningSession` shows `node` after every call.
+    """One exercise. It never changes the record or moves its cursor: the `LearningSession` shows
+    `node` after every call.
 
     `attempts` are the questions so far, the last one open while something is asked; `said` is the
-    answer to the last call; `missed` are the questions closed without a hit.
+    response to the last call; `missed` are the questions closed without a hit.
     """
 
     def __init__(self, record: RecordSession) -> None:
@@ -68,11 +68,11 @@ class Exercise(ABC):
     @property
     @abstractmethod
     def node(self) -> Node:
-        """The node whose position is to be shown."""
+        """The node whose position to show."""
 
     @abstractmethod
     def state(self) -> ExerciseState:
-        """What is to be shown now."""
+        """The state to show now."""
 
     def refusal(self, point: Point | None) -> tuple[Turn, Illegal] | None:
         """Why a move cannot be an answer; None if it can."""
@@ -83,11 +83,11 @@ class Exercise(ABC):
 
     @abstractmethod
     def answer(self, point: Point | None) -> None:
-        """A move of the player asked for that is not refused, as an answer; None is a pass."""
+        """Answer with a move that `refusal` allows; None is a pass."""
 
     @abstractmethod
     def hint(self) -> None:
-        """Tell more about the answer."""
+        """Reveal more about the answer."""
 
     @abstractmethod
     def reveal(self) -> None:
@@ -99,19 +99,19 @@ class Exercise(ABC):
 
     @abstractmethod
     def follow(self, node: Node) -> None:
-        """The user looks at another node: ask there."""
+        """Ask at another node that the user went to."""
 
     @abstractmethod
     def again(self) -> Exercise:
-        """The same exercise from its beginning."""
+        """The same exercise from the beginning."""
 
     def again_missed(self) -> Exercise | None:
-        """The questions not answered at the first try once more; None if that is not offered."""
+        """An exercise with the questions not answered at the first try; None if not offered."""
         return None
 
     @property
     def may_repeat_missed(self) -> bool:
-        """Whether `again_missed` has something to offer."""
+        """Whether `again_missed` returns an exercise."""
         return False
 
     @abstractmethod
@@ -119,14 +119,14 @@ class Exercise(ABC):
         """The open question and its answer, for the list of those missed."""
 
     def show(self, missed: Missed) -> None:
-        """Look at a missed question, if it is still in the record."""
+        """Show a missed question, if it is still in the record."""
         try:
             self.record.go_to(self.record.tree.node(missed.node))
         except KeyError:
             return
 
     def stop(self) -> None:
-        """End the exercise: what is open is left."""
+        """End the exercise, leaving an open question."""
         self.close(Outcome.LEFT)
         self.is_over, self.said = True, ""
 
@@ -137,7 +137,7 @@ class Exercise(ABC):
         return last if last is not None and last.outcome is None else None
 
     def close(self, outcome: Outcome) -> None:
-        """End the open question; one that was left untouched is forgotten."""
+        """End the open question; one that was left untouched is dropped."""
         attempt = self.open_attempt
         if attempt is None:
             return

@@ -1,4 +1,4 @@
-"""Guess the next move: the moves of the line that is shown, one after the other."""
+"""Guess the next move: the moves of the current line, one after the other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tromp_gui.wording.learning import tr
 from tromp_gui.wording.translation import paragraph
 
 _MOST_TURNS = 4
-"""Turns stepped over that are told one by one."""
+"""Up to this many skipped turns are reported one by one."""
 
 
 class GuessExercise(Exercise):
@@ -39,7 +39,7 @@ class GuessExercise(Exercise):
         return self._node
 
     def state(self) -> ExerciseState:
-        """What is to be shown now."""
+        """The state to show now."""
         title, question = tr("Guess the next move"), self._question
         if self.is_over or question is None:
             summary, missed = words.summary(self.score), tuple(self.missed)
@@ -86,7 +86,7 @@ class GuessExercise(Exercise):
             self.said = self._where(self.attempts[-1])
 
     def reveal(self) -> None:
-        """Show the move; it is played by a click on it or by going on."""
+        """Show the move; a click on it, or continuing, plays it."""
         if self._question is not None and self.open_attempt is not None:
             self.close(Outcome.SHOWN)
             self._shown = self._question.point
@@ -100,14 +100,14 @@ class GuessExercise(Exercise):
             self._ask_from(self._question.answer)
 
     def follow(self, node: Node) -> None:
-        """Ask from another node on; the same question goes on."""
+        """Ask from another node on; the same question stays open."""
         if not self.is_over and (node is not self._node or self._next(node) != self._question):
             self.close(Outcome.LEFT)
             self.said = ""
             self._ask_from(node, is_told=False)
 
     def ask_for(self, colors: Collection[Color]) -> None:
-        """Ask from here on for the moves by these players."""
+        """From here on, ask for the moves of these players."""
         self.colors = frozenset(colors)
         if not self.is_over:
             self.close(Outcome.LEFT)
@@ -129,7 +129,7 @@ class GuessExercise(Exercise):
     # Questions
 
     def _ask_from(self, node: Node, is_told: bool = True) -> None:
-        """Go to the next question from a node on; what is stepped over is told."""
+        """Go to the next question from a node on, reporting the turns skipped."""
         line = self._line(node)
         depth = line.index(node)
         self._shown, self._question = None, self._next(node)

@@ -1,4 +1,4 @@
-"""My mistakes: the moves of the open game that lost much, each as a problem."""
+"""My mistakes: the moves of the open game that lost the most, each as a problem."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from tromp_gui.wording.learning import tr
 
 
 class Analyses(NamedTuple):
-    """What is known of nodes: their evaluations by id, and the moves considered there, best first;
-    `look_at` has nodes analysed, the first one first, if there is an engine.
+    """The analyses of nodes: evaluations by id, and the moves considered there, best first;
+    `look_at` requests an analysis of nodes, in order, if there is an engine.
     """
 
     evaluations: Callable[[Sequence[Node]], Mapping[int, Evaluation]]
@@ -40,8 +40,8 @@ class Analyses(NamedTuple):
 class MistakeExercise(SeriesExercise):
     """Asks for a better move at each mistake by `colors` on the line through `start`.
 
-    An attempt's `node` is the id of the node of the mistake. Positions without analysed moves are
-    given to the engine when the exercise begins.
+    An attempt's `node` is the id of the node with the mistake. Positions without analysed moves are
+    sent to the engine when the exercise begins.
     """
 
     def __init__(
@@ -52,7 +52,9 @@ class MistakeExercise(SeriesExercise):
         line: Sequence[Node] | None = None,
         only: Collection[int] | None = None,
     ) -> None:
-        """`line` is the line of the record by default; `only` the nodes of the mistakes wanted."""
+        """`line` is the line of the record by default; `only` restricts the nodes of the
+        mistakes.
+        """
         super().__init__(record)
         self._analyses, self.colors = analyses, frozenset(colors)
         self._line = list(record.line() if line is None else line)
@@ -71,7 +73,7 @@ class MistakeExercise(SeriesExercise):
             self._analyses.look_at(unknown)
         self.go_to(0)
 
-    # What is shown
+    # State
 
     @property
     def node(self) -> Node:
@@ -85,7 +87,7 @@ class MistakeExercise(SeriesExercise):
         return self._questions[self.at]
 
     def state(self) -> ExerciseState:
-        """What is to be shown now."""
+        """The state to show now."""
         title = tr("My mistakes")
         if self.is_over:
             asked = {each.played.id for each in self._questions}
@@ -122,7 +124,9 @@ class MistakeExercise(SeriesExercise):
         return area_around(point, tree.rows, tree.columns, self._hints)
 
     def _rated(self, question: MistakeQuestion) -> RatedMoves:
-        """What the analysis and the variations of the record say of the moves at a question."""
+        """The ratings of the moves at a question by the analysis and the variations of the
+        record.
+        """
         node = question.node
         children = [child for child in node.children if child.move_color is question.color]
         values = self._analyses.evaluations([node, *children])
@@ -145,7 +149,7 @@ class MistakeExercise(SeriesExercise):
     # Answers
 
     def answer(self, point: Point | None) -> None:
-        """A move that is to be better than that of the game."""
+        """Answer with a move that should be better than that of the game."""
         question, attempt = self._question, self.open_attempt
         if attempt is None:
             return
@@ -196,7 +200,7 @@ class MistakeExercise(SeriesExercise):
 
     @property
     def _next_step(self) -> str:
-        """What `go_on` does now."""
+        """The effect of `go_on` now."""
         return tr("Skip") if self.open_attempt is not None else tr("Next problem")
 
     def go_on(self) -> None:
@@ -205,22 +209,22 @@ class MistakeExercise(SeriesExercise):
 
     @property
     def count(self) -> int:
-        """How many mistakes are asked about."""
+        """The number of mistakes in the exercise."""
         return len(self._questions)
 
-    def take_up(self) -> Attempt:
+    def begin_task(self) -> Attempt:
         """Ask about a mistake."""
         self._hints = 0
         return Attempt(self._question.played.id)
 
     def ask_for(self, colors: Collection[Color]) -> None:
-        """Ask for the mistakes of these players from now on."""
+        """From now on, ask for the mistakes of these players."""
         self.close(Outcome.LEFT)
         self.colors = frozenset(colors)
         self._begin()
 
     def follow(self, node: Node) -> None:
-        """Other nodes are not looked at meanwhile; a record that has changed ends it."""
+        """Stay at the question; end the exercise if the record has changed."""
         if self._question.played.path[0] is not self.record.tree.root:
             self.stop()
 
@@ -229,7 +233,7 @@ class MistakeExercise(SeriesExercise):
         return MistakeExercise(self.record, self._analyses, self.colors, self._line)
 
     def again_missed(self) -> MistakeExercise | None:
-        """Those not found at the first try once more; None if there are none."""
+        """An exercise with those not found at the first try; None if there are none."""
         missed = self.tally.missed
         if not missed:
             return None

@@ -1,4 +1,4 @@
-"""SGF problems: the branches of a file played out against the user, problem after problem."""
+"""SGF problems: the branches of a file played against the user, problem after problem."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tromp_gui.wording.translation import paragraph
 
 
 class Place(NamedTuple):
-    """Where a problem is: the game in its file, and which of the game's positions, from 0."""
+    """The place of a problem: the game in its file, and the game's position, from 0."""
 
     game: int
     position: int
@@ -47,7 +47,7 @@ class ProblemFile(NamedTuple):
 
 
 def places_in(games: Iterable[object]) -> tuple[Place, ...]:
-    """The problems of all games of a file, in order; what cannot be read has none."""
+    """The problems of all games in a file, in order; unreadable games have none."""
     return tuple(
         Place(index, position)
         for index, game in enumerate(games)
@@ -61,14 +61,14 @@ class _Phase(Enum):
     ASKING = auto()
     SHOWING = auto()
     FAILED = auto()
-    """A wrong line has come to its end."""
+    """A wrong line has ended."""
     DONE = auto()
 
 
 class ProblemExercise(SeriesExercise):
-    """Goes through the problems of a file, `tasks` their numbers from 0, from the one `at`.
+    """Goes through the problems of a file (`tasks` are their numbers from 0), starting with `at`.
 
-    An attempt is that of a problem: its `node` is the number of the problem.
+    The `node` of an attempt is the number of the problem.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class ProblemExercise(SeriesExercise):
         at: int = 0,
         seed: int = 0,
     ) -> None:
-        """`game` is the number of the game that is open; `seed` decides among replies."""
+        """`game` is the number of the open game; `seed` is for choosing among replies."""
         super().__init__(record)
         self._file, self._game, self._seed = file, game, seed
         self._tasks = list(range(len(file.places))) if tasks is None else list(tasks)
@@ -93,15 +93,15 @@ class ProblemExercise(SeriesExercise):
         self._hints = 0
         self.go_to(at)
 
-    # What is shown
+    # State
 
     @property
     def node(self) -> Node:
-        """The node that the problem has come to."""
+        """The current node of the problem."""
         return self._node
 
     def state(self) -> ExerciseState:
-        """What is to be shown now."""
+        """The state to show now."""
         if self.is_over:
             summary = said.summary(self.tally, self.count)
             return ExerciseState(tr("Problems"), summary, missed=tuple(self.missed), is_over=True)
@@ -132,7 +132,7 @@ class ProblemExercise(SeriesExercise):
         return area_around(point, tree.rows, tree.columns, self._hints).points
 
     def _right_point(self) -> Point | None:
-        """The next move of the solution; None for a pass, and where it has none from here."""
+        """The next move of the solution; None for a pass, or if there is none from here."""
         problem = self._problem
         node = None if problem is None else problem.next_right(self._node)
         point = None if problem is None or node is None else problem.point(node)
@@ -141,7 +141,7 @@ class ProblemExercise(SeriesExercise):
     # Answers
 
     def refusal(self, point: Point | None) -> tuple[Turn, Illegal] | None:
-        """What the file has is taken, legal or not."""
+        """Why a move cannot be an answer; moves in the file can, legal or not."""
         problem = self._problem
         if problem is None or problem.has_answer(self._node, point):
             return None
@@ -161,7 +161,7 @@ class ProblemExercise(SeriesExercise):
         self._take(step, point)
 
     def _take(self, step: Step, point: Point | None = None) -> None:
-        """Play a step and say what came of the answer `point`."""
+        """Play a step and report the result of the answer `point`."""
         if step.played:
             self._node, self._hints = step.played[-1], 0
         if step.answer is Answer.GOES_ON:
@@ -197,7 +197,7 @@ class ProblemExercise(SeriesExercise):
         self.said = self._with_texts(step, word)
 
     def _with_texts(self, step: Step, verdict: str = "") -> str:
-        """What the file replied, a sentence of ours, and what the file says of it."""
+        """The reply of the file, our sentence, and the comments of the file."""
         assert self._problem is not None
         tree, opponent = self.record.tree, self._problem.player.opponent
         replies = [node for node in step.played if node.move_color is opponent]
@@ -236,7 +236,7 @@ class ProblemExercise(SeriesExercise):
 
     @property
     def _next_step(self) -> str:
-        """What `go_on` does now."""
+        """The effect of `go_on` now."""
         return {
             _Phase.ASKING: tr("Skip"),
             _Phase.SHOWING: tr("Next move"),
@@ -245,7 +245,7 @@ class ProblemExercise(SeriesExercise):
         }[self._phase]
 
     def go_on(self) -> None:
-        """Try again after a wrong line, play on in a solution that is shown, else go to the next
+        """Try again after a wrong line, continue a solution being shown, or else go to the next
         problem.
         """
         if self._phase is _Phase.FAILED:
@@ -265,7 +265,7 @@ class ProblemExercise(SeriesExercise):
             self.said = paragraph((self.said, words.shown(self._right_point())))
 
     def follow(self, node: Node) -> None:
-        """Going back takes moves back; other nodes are not looked at meanwhile."""
+        """Undo moves if the user went back; otherwise stay at the problem."""
         problem = self._problem
         if problem is None or self._node.path[0] is not self.record.tree.root:
             self.said = ""
@@ -283,14 +283,14 @@ class ProblemExercise(SeriesExercise):
         return ProblemExercise(self.record, self._file, self._game, None, 0, self._seed + 1)
 
     def again_missed(self) -> ProblemExercise | None:
-        """Those not solved at the first try once more; None if there are none."""
+        """An exercise with those not solved at the first try; None if there are none."""
         missed = self.tally.missed
         if not missed:
             return None
         return ProblemExercise(self.record, self._file, self._game, missed, 0, self._seed + 1)
 
     def show(self, missed: Missed) -> None:
-        """Look at the position of a problem that was missed."""
+        """Show the position of a missed problem."""
         start = self._start_of(self._file.places[missed.node])
         if start is not None:
             self.record.go_to(start)
@@ -303,10 +303,10 @@ class ProblemExercise(SeriesExercise):
 
     @property
     def count(self) -> int:
-        """How many problems are asked."""
+        """The number of problems in the exercise."""
         return len(self._tasks)
 
-    def take_up(self) -> Attempt | None:
+    def begin_task(self) -> Attempt | None:
         """Read a problem and ask for its first move."""
         task, self._tried = self._tasks[self.at], {}
         self._problem, self._phase = None, _Phase.DONE
@@ -323,8 +323,8 @@ class ProblemExercise(SeriesExercise):
         return Attempt(task)
 
     def _start_of(self, place: Place) -> Node | None:
-        """The node of a position, its game opened; None where changes would be lost by that, or
-        have removed it.
+        """Open the game of a position and return its node; None if that would lose changes, or if
+        changes have removed it.
         """
         if place.game != self._game:
             if self.record.is_modified:

@@ -10,8 +10,8 @@ from tromp_gui.session.learning.exercise import Exercise
 
 
 class SeriesExercise(Exercise):
-    """Tasks by their place in the list, from 0; `at` is that of the present one. They may be gone
-    to more than once, and each is listed as missed once.
+    """Tasks by index in the list; `at` is that of the current one. They may be visited more than
+    once, and each is listed as missed only once.
     """
 
     at = -1
@@ -19,11 +19,11 @@ class SeriesExercise(Exercise):
     @property
     @abstractmethod
     def count(self) -> int:
-        """How many tasks there are."""
+        """The number of tasks."""
 
     @abstractmethod
-    def take_up(self) -> Attempt | None:
-        """Begin the task `at`; None if nothing can be asked there."""
+    def begin_task(self) -> Attempt | None:
+        """Begin the task `at`; returns None if nothing can be asked there."""
 
     @property
     def tally(self) -> Tally:
@@ -36,7 +36,7 @@ class SeriesExercise(Exercise):
         return self.at > 0
 
     def next(self) -> None:
-        """Go to the next task, whatever became of this one; after the last one it is over."""
+        """Go to the next task in any case; after the last one the exercise is over."""
         self.go_to(self.at + 1)
 
     def previous(self) -> None:
@@ -45,14 +45,14 @@ class SeriesExercise(Exercise):
             self.go_to(self.at - 1)
 
     def go_to(self, at: int) -> None:
-        """Leave this task for another one."""
+        """Go to another task."""
         self.close(Outcome.LEFT)
         self.said = ""
         if at >= self.count:
             self.stop()
             return
         self.at = at
-        attempt = self.take_up()
+        attempt = self.begin_task()
         if attempt is not None:
             self.attempts.append(attempt)
 

@@ -1,4 +1,4 @@
-"""The exercise that runs on the open record, if there is one."""
+"""The exercise running on the open record, if any."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tromp_gui.wording.translation import paragraph
 class LearningSession(QObject):
     """Runs one exercise at a time and shows its position: the record's cursor follows it.
 
-    While it runs, the points of the board are answers. After its end its state is kept as a
-    summary, until `close`. Another record drops it, unless the exercise opened it.
+    While it runs, clicks on the board are answers. After its end its state is kept as a summary,
+    until `close`. Opening another record drops it, unless the exercise did so.
 
-    Each change of the exercise is an act of the record, so that `RecordSession.settled` follows it.
-    Signals: `said(str)` what came of a call, to be told; `refused(Turn, Illegal)` an answer that
-    the rules forbid, which does not count.
+    Each change of the exercise is an act of the record, so `RecordSession.settled` follows.
+    Signals: `said(str)` the result of a call, to announce; `refused(Turn, Illegal)` an illegal
+    answer, which does not count.
     """
 
     said = Signal(str)
@@ -40,7 +40,7 @@ class LearningSession(QObject):
 
     @property
     def exercise(self) -> Exercise | None:
-        """The exercise that runs, or the last one until it is closed."""
+        """The running exercise, or the last one until it is closed."""
         return self._exercise
 
     @property
@@ -50,11 +50,11 @@ class LearningSession(QObject):
 
     @property
     def state(self) -> ExerciseState | None:
-        """What is to be shown of the exercise; None where there is none."""
+        """The state of the exercise to show; None if there is none."""
         return None if self._exercise is None else self._exercise.state()
 
     def begin(self, exercise: Exercise) -> None:
-        """Start an exercise in place of any other."""
+        """Start an exercise, replacing any other."""
         self._exercise, self._told = exercise, ""
         self._tell()
 
@@ -100,7 +100,7 @@ class LearningSession(QObject):
             self._do(self._exercise.stop)
 
     def again(self) -> None:
-        """Start the exercise that is over once more."""
+        """Start the finished exercise again."""
         if self._exercise is not None:
             self.begin(self._exercise.again())
 
@@ -111,7 +111,7 @@ class LearningSession(QObject):
                 self._exercise = None
 
     def show(self, missed: Missed) -> None:
-        """Look at a question that was missed, once the exercise is over."""
+        """Show a missed question of the finished exercise."""
         if self._exercise is not None and self._exercise.is_over:
             self._is_leading = True
             try:
@@ -120,7 +120,7 @@ class LearningSession(QObject):
                 self._is_leading = False
 
     def update(self, change: Callable[[], object]) -> None:
-        """Change something of the exercise itself, and show it."""
+        """Change the exercise itself, and show it."""
         self._do(change)
 
     def _do(self, call: Callable[[], object]) -> None:
@@ -134,7 +134,7 @@ class LearningSession(QObject):
                 self._tell()
 
     def _tell(self) -> None:
-        """Show the exercise and say what came of the last call."""
+        """Show the exercise and announce the result of the last call."""
         exercise = self._exercise
         assert exercise is not None
         self._is_leading = True
@@ -149,12 +149,12 @@ class LearningSession(QObject):
         self.said.emit(" ".join(paragraph(told).split()))
 
     def _on_opened(self) -> None:
-        """Another record drops the exercise, unless it was opened for the exercise itself."""
+        """Drop the exercise when another record is opened, unless the exercise opened it."""
         if not self._is_leading:
             self.close()
 
     def _on_acted(self, act: Act) -> None:
-        """The user went elsewhere, or changed the record: the exercise goes on from there."""
+        """Let the exercise follow the user to another node, or after a change of the record."""
         exercise, node = self._exercise, self._record.cursor
         if exercise is None or not self.is_running or self._is_leading:
             return

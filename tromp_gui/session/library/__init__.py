@@ -1,1 +1,1 @@
-"""The library of saved games as the window asks for it: its processes, lists and folders."""
+"""The library of saved games for the window: its processes, lists and folders."""

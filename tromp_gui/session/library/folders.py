@@ -1,4 +1,4 @@
-"""The library's folders: which there are, reading what is new in them, and watching them."""
+"""The library's folders: the list of them, reading new files, and watching for changes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tromp_gui.library.user_data import UserData
 from tromp_gui.session.library.process import LibraryProcess, file_problem_of
 
 _MOST_WATCHED = 4000
-"""Folders; systems watch some thousand."""
+"""How many folders are watched; systems allow a few thousand."""
 _REST = 1500
-"""Milliseconds without a change before files that were written are read."""
+"""In ms: the time without further changes before new files are read."""
 
 
 class UpdateProgress(NamedTuple):
-    """How far reading is: files read, of how many (0: they are being looked for), and games."""
+    """The progress of reading: files read, their total (0: still unknown), and games."""
 
     done: int = 0
     total: int = 0
@@ -27,7 +27,7 @@ class UpdateProgress(NamedTuple):
 
 
 class UpdateSummary(NamedTuple):
-    """What reading came to: games and files read, files gone, and what could not be read."""
+    """The result of reading: games and files read, files removed, and problems."""
 
     games: int
     files: int
@@ -36,12 +36,11 @@ class UpdateSummary(NamedTuple):
 
 
 class LibraryFolders(QObject):
-    """Keeps the index at what is in the folders; reading is done by a process of its own.
+    """Keeps the index up to date with the folders; a separate process reads them.
 
-    Signals: `changed()` folders, tags or names; `progressed()` see `progress`;
-    `games_read()` more games are in the index; `updated(UpdateSummary)`; `damaged()` the index has
-    to be made again; `failed(FileProblem)`; `ended(str)` the process ended by itself,
-    and its last words.
+    Signals: `changed()` folders, tags or names; `progressed()` see `progress`; `games_read()` more
+    games are in the index; `updated(UpdateSummary)`; `damaged()` the index has to be rebuilt;
+    `failed(FileProblem)`; `ended(str)` the process ended by itself, with its last output.
     """
 
     changed = Signal()
@@ -55,7 +54,7 @@ class LibraryFolders(QObject):
     def __init__(
         self, user_data: Path, own: Path, index: str = "", parent: QObject | None = None
     ) -> None:
-        """`user_data` is the library's file; `own` the folder of games that the program keeps."""
+        """`user_data` is the library's file; `own` the folder of automatically saved games."""
         super().__init__(parent)
         self._path, self._own = user_data, own
         self._process = LibraryProcess(index, self)
@@ -66,17 +65,19 @@ class LibraryFolders(QObject):
         self._rest.timeout.connect(self.update)
         self._watcher.directoryChanged.connect(lambda _: self._rest.start())
         self.progress: UpdateProgress | None = None
-        """None while nothing is read."""
+        """None while nothing is being read."""
         self._is_again = False
         self.user_data = UserData(user_data)
 
     @property
     def own(self) -> str:
-        """The folder of the games that the program keeps."""
+        """The folder of automatically saved games."""
         return str(self._own)
 
     def change(self, edit: Callable[[UserData], object]) -> bool:
-        """Change folders, tags or names, as they are in the file now; whether that was written."""
+        """Change folders, tags or names after reading the file again; returns whether it was
+        written.
+        """
 
         def write() -> None:
             edit(self.user_data)
@@ -88,7 +89,7 @@ class LibraryFolders(QObject):
         return is_done
 
     def _with_file(self, then: Callable[[], object] = lambda: None) -> bool:
-        """Read the user data again and do something with them; whether that went well."""
+        """Read the user data again and call `then`; returns whether that succeeded."""
         try:
             self.user_data = UserData.read(self._path)
             then()
@@ -108,7 +109,7 @@ class LibraryFolders(QObject):
             self.update()
 
     def remove(self, folder: str) -> None:
-        """Take a folder out; its files are not touched."""
+        """Remove a folder; its files are not touched."""
 
         def edit(user_data: UserData) -> None:
             user_data.folders = [each for each in user_data.folders if each != folder]
@@ -117,7 +118,7 @@ class LibraryFolders(QObject):
             self.update()
 
     def update(self, anew: bool = False) -> None:
-        """Read what is new or changed; all of it where the index has to be made `anew`."""
+        """Read new and changed files; all files if the index is to be rebuilt (`anew`)."""
         if self.progress is not None:
             self._is_again = True
             return
@@ -128,13 +129,13 @@ class LibraryFolders(QObject):
         self.progressed.emit()
 
     def cancel(self) -> None:
-        """Stop reading; what was read so far stays, and the next update goes on from there."""
+        """Stop reading; what was read is kept, and the next update continues from there."""
         self._process.stop()
         self._is_again = False
         self._end()
 
     def stop(self) -> None:
-        """The window is closed."""
+        """Stop, because the window is closed."""
         self._rest.stop()
         self._process.stop()
 

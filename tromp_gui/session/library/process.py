@@ -12,21 +12,21 @@ from tromp_gui import resources
 from tromp_gui.disk import FileProblem, FileProblemKind
 
 _EXIT_LIMIT = 1000
-"""Milliseconds that a process may take to be gone once it was killed."""
+"""In ms: how long to wait for a killed process."""
 
 
 class LibraryProcess(QObject):
     """`tromp-gui library serve`, started by the first question.
 
-    Signals: `answered(dict)`; `ended(str)` it is gone without being stopped, with what it said
-    last on standard error.
+    Signals: `answered(dict)`; `ended(str)` it ended without being stopped, with its last output on
+    standard error.
     """
 
     answered = Signal(object)
     ended = Signal(str)
 
     def __init__(self, index: str = "", parent: QObject | None = None) -> None:
-        """`index` is the file of another index than the user's."""
+        """`index` is the file of an index other than the user's."""
         super().__init__(parent)
         self._index = index
         self._process: QProcess | None = None
@@ -74,7 +74,7 @@ class LibraryProcess(QObject):
         *lines, self._rest = data.split(b"\n")
         for line in lines:
             self.answered.emit(json.loads(line))
-            if self._process is None:  # whoever heard it has stopped us
+            if self._process is None:  # a receiver has stopped it
                 return
 
     def _fail(self, error: QProcess.ProcessError) -> None:
@@ -92,6 +92,6 @@ class LibraryProcess(QObject):
 
 
 def file_problem_of(said: list[str]) -> FileProblem:
-    """A file problem as the process tells it."""
+    """A file problem from the process's answer."""
     path, kind, detail = said
     return FileProblem(Path(path), FileProblemKind(kind), detail)

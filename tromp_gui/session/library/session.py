@@ -1,4 +1,4 @@
-"""The list of games that is looked through, and a position that is looked for in them."""
+"""The list of games shown, and the search for a position in them."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from tromp_gui.library.query import Query
 from tromp_gui.session.library.process import LibraryProcess, file_problem_of
 
 _PAGE = 64
-"""Rows that are asked for together."""
+"""How many rows are requested together."""
 _KEPT = 4096
-"""Rows that are remembered."""
+"""How many rows are cached."""
 
 
 class ListedRow(NamedTuple):
-    """A game of the list, and the turn at which the position looked for was first in it."""
+    """A game of the list, and the turn at which the position searched for first occurred."""
 
     game: Listed
     move: int | None
 
 
 class SoughtPosition(NamedTuple):
-    """A board, or its rectangle between two corners, that is looked for.
+    """A board, or its rectangle between two corners, to search for.
 
-    `turns` allows it to be turned and mirrored, `swaps` the colours to be exchanged.
+    `turns` also finds it rotated and mirrored, `swaps` also with colours swapped.
     """
 
     board: Board
@@ -45,7 +45,9 @@ class SoughtPosition(NamedTuple):
 
 
 class NextMove(NamedTuple):
-    """What was played next: a point (None: a pass), how often, and who won; first and last year."""
+    """A next move: its point (None: a pass), how often it was played, who won, first and last
+    year.
+    """
 
     point: Point | None
     times: int
@@ -56,8 +58,8 @@ class NextMove(NamedTuple):
 
 
 class FoundPosition(NamedTuple):
-    """What came of looking for a position; `is_everywhere`: it was not looked for, as it is empty
-    and may lie anywhere.
+    """The result of searching for a position; `is_everywhere`: it was not searched for, because it
+    is empty and would match anywhere.
     """
 
     sought: SoughtPosition
@@ -67,14 +69,14 @@ class FoundPosition(NamedTuple):
 
 
 class LibrarySession(QObject):
-    """Asks a process of its own and remembers the answers.
+    """Asks a separate process and caches the answers.
 
-    Signals: `listed()` there is another list, or more is known of it; `rows_read(int, int)` rows
-    from, to can be asked for now; `line_read(int, object)` the moves of a game, (rows, columns,
-    bytes), None where it is gone; `number_known(int | None)` that of a game; `found()` what
-    `position` says is new; `export_progressed(int, int)` games done, of how many (0: nothing is
-    exported any more); `exported(int, str)` games, and the file; `damaged()` the index has to be
-    made again; `failed(FileProblem)`; `ended(str)` the process ended by itself, and its last words.
+    Signals: `listed()` the list is another one, or more of it is known; `rows_read(int, int)` the
+    rows from, to are available now; `line_read(int, object)` the moves of a game (rows, columns,
+    bytes), None if it is gone; `number_known(int | None)` the number of a game; `found()`
+    `position` has changed; `export_progressed(int, int)` games done, and their total (0: the export
+    is over); `exported(int, str)` games, and the file; `damaged()` the index has to be rebuilt;
+    `failed(FileProblem)`; `ended(str)` the process ended by itself, with its last output.
     """
 
     listed = Signal()
@@ -96,16 +98,16 @@ class LibrarySession(QObject):
         self.query, self.order = Query(), Order()
         self.numbers: array[int] = array("I")
         self.is_complete = self.is_known = self.is_same_search = False
-        """Whether all numbers are there; whether any list was read; whether this list is of the
-        same search as the one before.
+        """Whether all numbers are known; whether any list was read; whether this list is for the
+        same search as the previous one.
         """
         self.has_duplicates = False
-        """Whether only games that are there several times are listed, group by group."""
+        """Whether only duplicate games are listed, group by group."""
         self.groups: dict[int, tuple[int, str | None]] = {}
-        """The group of each game then, and the value of its `Likeness` to the game before it."""
+        """The group of each duplicate, and the value of its `Likeness` to the game before it."""
         self._of = self._of_position = 0
         self._has_hits = self._is_finding = False
-        """Whether the process knows where the position looked for is; whether it is looking."""
+        """Whether the process has found the position searched for; whether it is searching."""
         self._then: Callable[[list[Listed]], object] = lambda games: None
         self._rows: OrderedDict[int, ListedRow] = OrderedDict()
         self._wanted: set[int] = set()
@@ -118,7 +120,7 @@ class LibrarySession(QObject):
     # The list
 
     def search(self, query: Query, order: Order) -> None:
-        """List the games of a query in an order; count anew what was played next in them."""
+        """List the games of a query in an order, and count the next moves in them again."""
         is_other = query != self.query
         self.query, self.order = query, order
         self.is_same_search = False
@@ -128,13 +130,13 @@ class LibrarySession(QObject):
             self._ask_in_position("nexts")
 
     def show_duplicates(self, shown: bool) -> None:
-        """List only games that are there several times, or all again."""
+        """List only duplicate games, or all again."""
         self.has_duplicates, self.is_same_search = shown, False
         self._list()
 
     def refresh(self, is_updated: bool = False) -> None:
-        """List the games again, as they are in the index now; the position is looked for again if
-        the index `is_updated`.
+        """List the games again, as they are in the index now; search for the position again if the
+        index `is_updated`.
         """
         self.is_same_search = True
         if is_updated:
@@ -156,7 +158,7 @@ class LibrarySession(QObject):
         )  # fmt: skip
 
     def row(self, place: int) -> ListedRow | None:
-        """A game of the list; None where it is not known yet, and then it is asked for."""
+        """A game of the list; None if it is not known yet, and then it is requested."""
         number = self.numbers[place]
         row = self._rows.get(number)
         if row is None and number not in self._asked:
@@ -166,8 +168,8 @@ class LibrarySession(QObject):
         return row
 
     def when_known(self, numbers: Sequence[int], then: Callable[[list[Listed]], object]) -> None:
-        """Read these games, and do something with those that are still there; a later call takes
-        the place of one that waits.
+        """Read these games, and call `then` with those that still exist; a later call replaces one
+        that is waiting.
         """
         self._then = then
         self._process.ask(do="rows", lane="chosen", ids=list(numbers))
@@ -184,17 +186,17 @@ class LibrarySession(QObject):
             )  # fmt: skip
 
     def ask_number(self, path: Path, game: int) -> None:
-        """Ask for the number of a game of a file."""
+        """Ask for the number of a game in a file."""
         self._process.ask(do="number", lane="number", path=str(path), game=game)
 
     def ask_line(self, game: int) -> None:
-        """Ask for the moves of a game; the latest question alone is answered."""
+        """Ask for the moves of a game; only the latest question is answered."""
         self._process.ask(do="line", lane="line", game=game)
 
     # A position
 
     def look_for(self, sought: SoughtPosition | None) -> None:
-        """Look for a position and list only the games that have it; None: list all again."""
+        """Search for a position and list only the games with it; None: list all again."""
         self.sought = sought
         self.is_same_search = False
         self._forget_hits()
@@ -205,7 +207,7 @@ class LibrarySession(QObject):
 
     def _forget_hits(self) -> None:
         self._has_hits = self._is_finding = False
-        self._rows.clear()  # each has the move at which the position is
+        self._rows.clear()  # each has the turn of the position
 
     def _find(self, sought: SoughtPosition) -> None:
         self._is_finding = True
@@ -272,7 +274,7 @@ class LibrarySession(QObject):
             self.failed.emit(answer["wrong"], "")
             return
         if self.is_same_search and not answer["is_all"]:
-            return  # the list that is shown has more
+            return  # the list shown has more
         numbers = array("I")
         numbers.frombytes(base64.b64decode(answer["ids"]))
         self.numbers, self.is_complete, self.is_known = numbers, answer["is_all"], True
@@ -322,6 +324,6 @@ class LibrarySession(QObject):
 
 
 def _listed(row: list[Any]) -> Listed:
-    """A game as the process tells of it."""
+    """A game from the process's answer."""
     number, path, *facts, _ = row
     return Listed(number, path, Facts._make(facts))

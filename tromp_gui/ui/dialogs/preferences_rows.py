@@ -12,7 +12,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import settings as s
-from tromp_gui.session.file.kept_games import kept_folder
+from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.session.language import LANGUAGES
 from tromp_gui.settings import Setting
 from tromp_gui.wording.analysis import whole_percent
@@ -186,7 +186,7 @@ def _files() -> list[PreferenceRow]:
         Switch(
             s.KEEPS_GAMES,
             _tr("Keep finished games"),
-            _tr("In {folder}. You are not asked to save them.").format(folder=kept_folder()),
+            _tr("In {folder}. You are not asked to save them.").format(folder=autosave_folder()),
             _tr("save history archive"),
         ),
     ]

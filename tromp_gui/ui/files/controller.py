@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.catalogue.networks import looks_like_network
-from tromp_gui.session.file.kept_games import KeptGames, file_name
+from tromp_gui.session.file.autosave import Autosave, file_name
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
@@ -59,7 +59,7 @@ class FileController(QObject):
         files: FileSession,
         settings: Settings,
         finish_typing: Then,
-        kept: KeptGames,
+        kept: Autosave,
     ) -> None:
         super().__init__(window)
         self._kept = kept

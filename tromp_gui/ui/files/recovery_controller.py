@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
 from tromp_gui.session.file.journal import Journal, journals_folder
-from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
+from tromp_gui.session.file.recovery import Found, Left, find_unsaved, forget, release
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
@@ -115,7 +115,7 @@ class RecoveryController(QObject):
         if not self._is_waiting:
             return
         self._is_waiting = False
-        left = look_around()
+        left = find_unsaved()
         notes = self._notes(left)
         if not left.found and not left.unreadable:
             if notes:

@@ -13,7 +13,7 @@ from tromp_gui import resources
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.query import Query, QueryError, Term, parse
 from tromp_gui.library.user_data import places
-from tromp_gui.session.file.kept_games import kept_folder
+from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.library.folders import LibraryFolders
@@ -73,7 +73,7 @@ class LibraryController(QObject):
         self._window, self._settings, self._open_game = window, settings, open_game
         _, user_data = places(None)
         self.session = LibrarySession(parent=self)
-        self.folders = LibraryFolders(user_data, kept_folder(), parent=self)
+        self.folders = LibraryFolders(user_data, autosave_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
         self.panel = LibraryPanel(GameTable(self.model), actions.__getitem__)
         self._looked_at: int | None = None

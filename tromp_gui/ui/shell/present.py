@@ -22,7 +22,7 @@ from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.game.endings import is_ended, kept_playout
+from tromp_gui.session.game.endings import is_ended, recorded_playout
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -360,7 +360,7 @@ def kept_notes(record: RecordSession) -> list[str]:
     if values:
         text = record.tree.codec.simple_text(values[0])[:_LONGEST]
         notes.append(ending_note(read_ending(text)))
-    playout = kept_playout(record)
+    playout = recorded_playout(record)
     if playout is not None:
         points = {result: map(min, chains) for result, chains in playout.chains.items()}
         notes.append(playout_note(points))

@@ -127,7 +127,7 @@ class ThemeManager(QObject):
 def _font(percent: int) -> QFont:
     """The system's font at `percent` of its size."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    made = with_letters(system, language.spoken())
+    made = with_letters(system, language.current())
     share = min(max(percent, _LEAST), _MOST) / 100
     if made.pointSizeF() > 0:
         made.setPointSizeF(made.pointSizeF() * share)

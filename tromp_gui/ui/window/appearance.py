@@ -68,7 +68,7 @@ class AppearanceController(QObject):
 
         dialog = self._window.findChild(PreferencesDialog)
         if setting is LANGUAGE and isinstance(dialog, PreferencesDialog):
-            code = language.wanted(self._window.settings.get(LANGUAGE))
+            code = language.resolved(self._window.settings.get(LANGUAGE))
             dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:

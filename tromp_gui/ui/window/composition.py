@@ -125,7 +125,7 @@ class WindowComposition(QObject):
     def _make_file_controllers(self, lazy: LazyImporter) -> None:
         s = self.sessions
         flush = self.column.comment.flush
-        self.file = FileController(self.window, s.record, s.files, s.settings, flush, s.kept)
+        self.file = FileController(self.window, s.record, s.files, s.settings, flush, s.autosave)
         self.recovery = RecoveryController(
             self.window, s.journal, s.record, s.files, self.file, self.column.alarm
         )
@@ -171,7 +171,7 @@ class WindowComposition(QObject):
             s.pool,
         )
         self.ending = GameEndController(
-            s.record, s.match, s.kept, self.file, self.view, self.column, self.status.report
+            s.record, s.match, s.autosave, self.file, self.view, self.column, self.status.report
         )
         self.sounds = SoundController(s.record, s.match, s.settings, lazy.speaker, self)
         self.clock = ClockController(s.match, self.sounds)

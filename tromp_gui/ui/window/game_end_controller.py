@@ -10,7 +10,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.file.kept_games import KeptGames
+from tromp_gui.session.file.autosave import Autosave
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import rematch_of
 from tromp_gui.session.game.record_session import RecordSession
@@ -36,7 +36,7 @@ class GameEndController(QObject):
         self,
         record: RecordSession,
         match: MatchSession,
-        kept: KeptGames,
+        kept: Autosave,
         file: FileController,
         view: ViewController,
         column: Column,

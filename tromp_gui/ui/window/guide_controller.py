@@ -81,7 +81,7 @@ class GuideController(QObject):
     def _make(self) -> GuideDialog:
         from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
 
-        text = resources.guide(language.spoken()).read_text("utf-8")
+        text = resources.guide(language.current()).read_text("utf-8")
         dialog = GuideDialog(chapters(text), self._window)
         dialog.shortcuts_requested.connect(self._show_keys)
         return dialog

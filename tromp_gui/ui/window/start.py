@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import resources
-from tromp_gui.session.language import spoken
+from tromp_gui.session.language import current as current_language
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -49,7 +49,7 @@ def sample_path(key: str, code: str = "") -> Path:
     """The file of a sample game with comments in a language (a code; "": the one spoken), in
     English if there is none.
     """
-    own = resources.path(f"samples/{code or spoken()}/{key}.sgf")
+    own = resources.path(f"samples/{code or current_language()}/{key}.sgf")
     return own if own.exists() else resources.path(f"samples/{key}.sgf")
 
 

@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.kept_games import file_name, kept_folder
+from tromp_gui.session.file.autosave import autosave_folder, file_name
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.sessions import Sessions
@@ -31,7 +31,7 @@ def sessions() -> Sessions:
 
 def names() -> list[str]:
     """The kept files, without the date they begin with."""
-    folder = kept_folder()
+    folder = autosave_folder()
     return sorted(path.name[11:] for path in folder.iterdir()) if folder.is_dir() else []
 
 
@@ -44,7 +44,7 @@ def ended(sessions: Sessions, *points: Point) -> Sessions:
 
 
 def kept(sessions: Sessions) -> Path:
-    path = sessions.kept.path
+    path = sessions.autosave.path
     assert path is not None
     return path
 
@@ -52,20 +52,20 @@ def kept(sessions: Sessions) -> Path:
 def test_a_game_is_kept_when_it_ends(sessions: Sessions) -> None:
     sessions.match.play(Point(4, 4))
     assert names() == []
-    assert not sessions.kept.keep(), "a game that goes on is asked about"
+    assert not sessions.autosave.keep(), "a game that goes on is asked about"
     ended(sessions)
     assert names() == ["Ann - Bob.sgf"]
     assert b"RE[W+R]" in kept(sessions).read_bytes()
-    assert sessions.kept.keep()
+    assert sessions.autosave.keep()
     assert sessions.record.is_modified, "its own file is another thing"
     assert sessions.settings.recent_files == [kept(sessions)]
-    assert sessions.settings.folder != kept_folder()
+    assert sessions.settings.folder != autosave_folder()
 
 
 def test_names_that_are_taken_are_numbered(sessions: Sessions) -> None:
     ended(sessions, Point(4, 4))
     sessions.match.start(SETUP)
-    assert sessions.kept.path is None
+    assert sessions.autosave.path is None
     ended(sessions, Point(2, 2))
     sessions.match.start(SETUP)
     ended(sessions, Point(3, 3))
@@ -75,12 +75,12 @@ def test_names_that_are_taken_are_numbered(sessions: Sessions) -> None:
 def test_what_changes_later_goes_to_the_same_file(sessions: Sessions) -> None:
     ended(sessions, Point(4, 4))
     sessions.record.undo()
-    assert not sessions.kept.keep(), "the game goes on again"
+    assert not sessions.autosave.keep(), "the game goes on again"
     ended(sessions, Point(2, 2))
     assert names() == ["Ann - Bob.sgf"]
     sessions.match.leave()
     sessions.match.play(Point(6, 6))
-    assert sessions.kept.keep(), "its review too"
+    assert sessions.autosave.keep(), "its review too"
     assert names() == ["Ann - Bob.sgf"]
     assert kept(sessions).read_bytes().count(b";") == 4
 
@@ -91,14 +91,14 @@ def test_the_same_game_come_back_is_not_kept_twice(sessions: Sessions) -> None:
     again = Sessions(Settings(), RecordSession(record_of(SETUP)))
     again.record.open(record, match)
     assert names() == ["Ann - Bob.sgf"]
-    assert again.kept.keep()
+    assert again.autosave.keep()
     assert names() == ["Ann - Bob.sgf"]
 
 
 def test_it_can_be_off(sessions: Sessions) -> None:
     sessions.settings.set(KEEPS_GAMES, False)
     ended(sessions, Point(4, 4))
-    assert not sessions.kept.keep()
+    assert not sessions.autosave.keep()
     assert names() == []
 
 
@@ -108,30 +108,30 @@ def test_a_game_with_a_file_of_its_own_is_saved_there_alone(
     sessions.files.save(tmp_path / "mine.sgf")
     ended(sessions, Point(4, 4))
     assert names() == []
-    assert not sessions.kept.keep()
+    assert not sessions.autosave.keep()
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_cannot_be_written_is_told_and_then_asked(sessions: Sessions) -> None:
-    kept_folder().mkdir(parents=True)
-    kept_folder().chmod(0o500)
+    autosave_folder().mkdir(parents=True)
+    autosave_folder().chmod(0o500)
     told: list[FileProblem] = []
-    sessions.kept.failed.connect(told.append)
+    sessions.autosave.failed.connect(told.append)
     ended(sessions, Point(4, 4))
-    kept_folder().chmod(0o700)
+    autosave_folder().chmod(0o700)
     assert len(told) == 1
 
 
 def test_a_place_that_is_no_folder_is_told_and_then_asked(sessions: Sessions) -> None:
-    kept_folder().parent.mkdir(parents=True, exist_ok=True)
-    kept_folder().write_text("in the way")
+    autosave_folder().parent.mkdir(parents=True, exist_ok=True)
+    autosave_folder().write_text("in the way")
     told: list[FileProblem] = []
-    sessions.kept.failed.connect(told.append)
+    sessions.autosave.failed.connect(told.append)
     ended(sessions, Point(4, 4))
     assert len(told) == 1
-    assert not sessions.kept.keep()
-    kept_folder().unlink()
-    assert sessions.kept.keep(), "tried again when the game is left"
+    assert not sessions.autosave.keep()
+    autosave_folder().unlink()
+    assert sessions.autosave.keep(), "tried again when the game is left"
     assert names() == ["Ann - Bob.sgf"]
 
 

@@ -1,6 +1,4 @@
-"""Finished games are saved automatically, so that leaving a casual game needs no
-question.
-"""
+"""Saving finished games automatically, so that a casual game can be left without a question."""
 
 from __future__ import annotations
 
@@ -22,20 +20,20 @@ from tromp_gui.settings import KEEPS_GAMES, Settings
 from tromp_gui.sgf.writer import write
 
 _LONGEST = 150
-"""Bytes of a file's name before its number and ending; systems take 255 in all."""
+"""In bytes: the length of a file name before its number and ending; systems allow 255 in total."""
 _RESERVED = '/\\:*?"<>|'
 
 
-def kept_folder() -> Path:
-    """Where finished games go."""
+def autosave_folder() -> Path:
+    """The folder for finished games."""
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "games"
 
 
-class KeptGames(QObject):
-    """Saves a game played here that has no file of its own when it is over.
+class Autosave(QObject):
+    """Saves a finished game that was played here and has no file.
 
-    If it changes later, it is saved again to the same file when it is left. Signals: `changed()`,
+    If it changes later, it is saved to the same file when the user leaves it. Signals: `changed()`,
     its file has changed; `failed(FileProblem)`.
     """
 
@@ -64,7 +62,7 @@ class KeptGames(QObject):
         return self._path
 
     def keep(self) -> bool:
-        """Write the present game, if it is a finished one; whether it may be left now."""
+        """Save the current game if it is finished; returns whether it may be left now."""
         match = self._match.match
         is_on = match is not None and match.outcome is None
         was_over = self._path is not None or self._outcome is not None
@@ -88,7 +86,7 @@ class KeptGames(QObject):
         if self._path is not None:
             save_bytes(self._path, data, keep=False)
             return self._path
-        folder = kept_folder()
+        folder = autosave_folder()
         path = folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +113,7 @@ class KeptGames(QObject):
         return phase.outcome if isinstance(phase, Finished) else None
 
     def _start_over(self) -> None:
-        """Another game was opened; a finished one was saved when it ended."""
+        """Forget the file of the previous game when another one is opened."""
         self._path, self._bytes, self._seen = None, b"", self._outcome
         self.changed.emit()
 
@@ -127,7 +125,7 @@ class KeptGames(QObject):
 
 
 def file_name(info: GameInfo, unnamed: str) -> str:
-    """A readable name for a game's file, without ending: its date and its players."""
+    """A readable file name for a game, without ending: its date and its players."""
     players = " - ".join(name for name in (info.black_name, info.white_name) if name)
     words = f"{info.date} {players or unnamed}"
     plain = (
