@@ -25,7 +25,8 @@ Done: TypeAlias = Callable[[object], None]
 Purpose: TypeAlias = Callable[[Harness, Done], None]
 
 GAME = target("A1")
-SHORT = LIMITS._replace(starting=300, thinking=300, ending=300, asking=300)
+SLOW_START = LIMITS._replace(starting=300)
+SHORT = LIMITS._replace(thinking=300, ending=300, asking=300)
 """Where a wait is what is expected: nothing else comes meanwhile."""
 
 GATE = "plain gmp exits-127 wrong-id mute refuses-play segv closes-output slow-dead long-line"
@@ -111,16 +112,19 @@ WAITED_FOR = {*Overdue, Kind.NOT_RESPONDING, Kind.HUNG_UP}
 def test_an_answer_comes_or_one_sentence(harness: Harnesses, mode: str, purpose: Purpose) -> None:
     expected = WRONG[purpose].get(mode)
     is_slow = expected in WAITED_FOR or (mode == "slow-dead" and purpose is judge)
-    place = harness(faulty(f"{mode}+lz-analyze"), SHORT if is_slow else LIMITS)
+    limits = SLOW_START if expected is Overdue.STILL_STARTING else SHORT if is_slow else LIMITS
+    place = harness(faulty(f"{mode}+lz-analyze"), limits)
+    # On a busy machine anything may be late.
+    late = place.late if isinstance(expected, Overdue) else []
     answers: list[object] = []
     purpose(place, answers.append)
-    place.qtbot.waitUntil(lambda: bool(answers or place.failures or place.late))
+    place.qtbot.waitUntil(lambda: bool(answers or place.failures or late))
     kinds = [each.kind for each in place.failures]
-    assert (kinds or place.late or [None])[0] == expected
+    assert (kinds or late or [None])[0] == expected
     is_told_so = purpose is judge and isinstance(expected, Kind)
     assert bool(answers) is (expected is None or is_told_so)
     sentences = [engines.cause(each, "Faulty") for each in place.failures]
-    sentences += [engines.late(each, "Faulty") for each in place.late]
+    sentences += [engines.late(each, "Faulty") for each in late]
     assert len(sentences) == (expected is not None)
     for sentence in sentences:
         assert sentence.startswith("Faulty ")
