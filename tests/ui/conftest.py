@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,7 @@ def undressed(qapp: QApplication) -> Iterator[None]:
     """Whatever a test puts on the application is taken off again."""
     font, palette = QFont(qapp.font()), qapp.palette()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if qapp.styleSheet():
         qapp.setStyleSheet("")
         qapp.setPalette(palette)

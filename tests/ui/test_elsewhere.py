@@ -83,25 +83,23 @@ AGREEMENT = {
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("way", ["Left", "Home"])
-def test_elsewhere_no_command_and_no_button_speaks_of_the_game(
-    person: Person, phase: str, way: str
-) -> None:
+def test_elsewhere_no_command_and_no_button_speaks_of_the_game(person: Person, phase: str) -> None:
     begin(person, phase)
     here = enabled(person), AGREEMENT & set(buttons(person))
     assert here[0]
-    person.board.setFocus()
-    person.press(way)
-    match = person.composition.sessions.match.match
-    assert enabled(person) == set()
-    assert AGREEMENT & set(buttons(person)) == set()
-    for name in VERBS:
-        person.action(name).trigger()
-    person.press("D P Shift+P Ctrl+Shift+B Ctrl+Shift+W Ctrl+Shift+O Ctrl+Shift+N Ctrl+Shift+M")
-    person.click("E2 A1")
-    assert person.composition.sessions.match.match == match
-    person.composition.sessions.match.return_to_game()
-    assert (enabled(person), AGREEMENT & set(buttons(person))) == here
+    for way in ("Left", "Home"):
+        person.board.setFocus()
+        person.press(way)
+        match = person.composition.sessions.match.match
+        assert enabled(person) == set()
+        assert AGREEMENT & set(buttons(person)) == set()
+        for name in VERBS:
+            person.action(name).trigger()
+        person.press("D P Shift+P Ctrl+Shift+B Ctrl+Shift+W Ctrl+Shift+O Ctrl+Shift+N Ctrl+Shift+M")
+        person.click("E2 A1")
+        assert person.composition.sessions.match.match == match
+        person.composition.sessions.match.return_to_game()
+        assert (enabled(person), AGREEMENT & set(buttons(person))) == here
 
 
 def test_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
@@ -117,8 +115,13 @@ def test_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
     assert not person.board.state.dead
 
 
-@pytest.mark.parametrize("name", ["resign", "black-forfeits", "white-forfeits", "no-result"])
-@pytest.mark.parametrize("phase", ["one list", "playing"])
+@pytest.mark.parametrize(
+    ("phase", "name"),
+    [
+        *(("one list", name) for name in ("resign", "black-forfeits", "white-forfeits")),
+        *(("playing", name) for name in ("resign", "no-result")),
+    ],
+)
 def test_what_ends_the_game_leads_back_to_it_first(person: Person, phase: str, name: str) -> None:
     begin(person, phase)
     to_play = person.composition.sessions.match.spoken_for

@@ -50,20 +50,20 @@ def press(widget: GroupButton) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("tool", Tool)
-def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot, tool: Tool) -> None:
+def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot) -> None:
     editor = unfolded(Editor(qtbot))
-    editor.press(tool_words()[tool].key)
-    assert editor.edit.tool is tool
-    chosen = [each for each in visible(editor) if each.are_tools and each.isChecked()]
-    assert chosen == [button(editor, tool)]
-    editor.press("Esc")
-    if tool not in (Tool.INSERT, Tool.DIM, Tool.VIEW, Tool.FIND):  # those are in a menu alone
-        press(button(editor, tool))
+    for tool in Tool:
+        editor.press(tool_words()[tool].key)
         assert editor.edit.tool is tool
-        assert button(editor, tool).isChecked()
-        press(button(editor, tool))
-        assert button(editor, tool).isChecked()
+        chosen = [each for each in visible(editor) if each.are_tools and each.isChecked()]
+        assert chosen == [button(editor, tool)]
+        editor.press("Esc")
+        if tool not in (Tool.INSERT, Tool.DIM, Tool.VIEW, Tool.FIND):  # those are in a menu alone
+            press(button(editor, tool))
+            assert editor.edit.tool is tool
+            assert button(editor, tool).isChecked()
+            press(button(editor, tool))
+            assert button(editor, tool).isChecked()
 
 
 def test_the_tools_are_folded_until_somebody_edits(qtbot: QtBot) -> None:
@@ -421,24 +421,24 @@ def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
     assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"
 
 
-@pytest.mark.parametrize("sign", Annotation)
-def test_every_sign_has_a_button(qtbot: QtBot, sign: Annotation) -> None:
+def test_every_sign_has_a_button(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
-    action = editor.action(sign_name(sign).value)
-    (found,) = (each for each in visible(unfolded(editor)) if action in each.commands)
-    assert not found.are_tools
-    entry = next(each for each in found.menu().actions() if each is action)
-    entry.trigger()
-    assert editor.node.has(sign.value)
-    assert found.isChecked()
-    editor.press("Left")
-    assert not found.isChecked()
-    editor.press("Right")
-    assert found.isChecked()
-    for _ in range(sign.most):
+    for sign in Annotation:
+        action = editor.action(sign_name(sign).value)
+        (found,) = (each for each in visible(unfolded(editor)) if action in each.commands)
+        assert not found.are_tools
+        entry = next(each for each in found.menu().actions() if each is action)
         entry.trigger()
-    assert not editor.node.has(sign.value)
-    assert not found.isChecked()
+        assert editor.node.has(sign.value)
+        assert found.isChecked()
+        editor.press("Left")
+        assert not found.isChecked()
+        editor.press("Right")
+        assert found.isChecked()
+        for _ in range(sign.most):
+            entry.trigger()
+        assert not editor.node.has(sign.value)
+        assert not found.isChecked()
 
 
 def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
