@@ -32,6 +32,8 @@ _NODE = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
+_SHORT = 6
+"""Bytes of a node up to which equal ones share their memory: mostly a single move."""
 _NODES_A_SLICE = 500
 _MOST_NOTES = 1000
 
@@ -52,6 +54,7 @@ class Scanner:
         self._current: Node | None = None
         self._last: Node | None = None
         self._open: list[Node | None] = []
+        self._short: dict[bytes, bytes] = {}
 
     def run(self) -> Iterator[int]:
         """Scan the file, yielding the offset reached every few hundred nodes."""
@@ -137,6 +140,8 @@ class Scanner:
         return None if begins else self._last
 
     def _append(self, parent: Node, body: bytes) -> Node:
+        if len(body) <= _SHORT:
+            body = self._short.setdefault(body, body)
         return self.trees[-1].append(parent, body)
 
     def _close(self, closing: bytes, offset: int) -> None:
