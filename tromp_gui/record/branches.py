@@ -8,15 +8,12 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.edits import AddNode, Edit, EditRequest, Edits, MoveNodes, RemoveNode, Rewrite
+from tromp_gui.record.game_info import GAME_INFO
 from tromp_gui.record.node import LAST, Node, Tree, preorder
 
 _SETUP = frozenset({"AB", "AW", "AE", "PL", "HA"})
 _OF_THE_GAME = frozenset({"RE", "TM", "OT", "TB", "TW", "TGDD", "TGEN", "B", "W", "KO", "MN"})
-ROOT_ONLY = frozenset(
-    {"FF", "GM", "SZ", "CA", "AP", "ST"}
-    | {"AN", "BR", "BT", "CP", "DT", "EV", "GN", "GC", "HA", "KM", "ON", "OT", "PB", "PC", "PW"}
-    | {"RE", "RO", "RU", "SO", "TM", "US", "WR", "WT"}
-)
+ROOT_ONLY = GAME_INFO | {"FF", "GM", "SZ", "CA", "AP", "ST"}
 """Root properties and game information: they have no place in a variation."""
 
 

@@ -72,6 +72,8 @@ _LINES = {
     "copyright": "CP",
 }
 """The SGF property of each field of `GameInfo` that is one line of text."""
+GAME_INFO = frozenset(_LINES.values()) | {"KM", "HA", "GC"}
+"""The SGF properties of game information."""
 
 
 def read_game_info(tree: Tree) -> GameInfo:

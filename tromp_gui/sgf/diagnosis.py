@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from tromp_gui.record.branches import ROOT_ONLY
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.encodings import decode
 from tromp_gui.sgf.reader import encoding_notes, no_game, plant
@@ -23,11 +24,9 @@ _MOVES = ("B", "W")
 _SETUP = ("AB", "AW", "AE")
 _POINTS = frozenset((*_SETUP, "TR", "SQ", "MA", "CR", "SL", "DD", "VW", "TB", "TW"))
 _COMPOSED = frozenset(("AR", "LN"))
-_ONE_VALUE = frozenset((
+_ONE_VALUE = ROOT_ONLY.union((
     "B", "W", "KO", "MN", "PL", "C", "N", "V", "DM", "GB", "GW", "HO", "UC", "BM", "DO", "IT",
-    "TE", "BL", "WL", "OB", "OW", "FG", "PM", "AP", "CA", "FF", "GM", "ST", "SZ", "AN", "BR",
-    "BT", "CP", "DT", "EV", "GN", "GC", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO",
-    "TM", "US", "WR", "WT", "HA", "KM",
+    "TE", "BL", "WL", "OB", "OW", "FG", "PM",
 ))  # fmt: skip
 _NEW_FORMAT = "4"
 _SWALLOWED = re.compile(r"\s*[a-zA-Z]\s*[a-zA-Z]\s*[;()\[]")

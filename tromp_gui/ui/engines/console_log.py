@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import MOST_LINES, line_text
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.look.icons import Ink
 from tromp_gui.ui.look.theme import current
 
-_SLICE, _PAUSE = 100, 30
-"""The lines added at once, and the milliseconds until the next ones."""
+_SLICE = 50
+"""The lines added at once."""
 
 _INKS: dict[LogKind, Ink] = {
     LogKind.SENT: lambda theme: theme.accent,
@@ -42,14 +43,13 @@ class ConsoleLog(QPlainTextEdit):
         self.setAccessibleName(self.tr("Log"))
         self._lines: list[LogLine] = []
         self._pending: deque[LogLine] = deque(maxlen=MOST_LINES)
-        self._soon = QTimer(self)
-        self._soon.setInterval(_PAUSE)
-        self._soon.timeout.connect(self._add_slice)
+        self._work = IdleWork(self)
 
     def show_lines(self, lines: Iterable[LogLine]) -> None:
         """Show these lines instead of the present ones."""
         self._lines = []
         self._pending.clear()
+        self._work.stop()
         self.clear()
         self.add_lines(lines)
         self._go_to_end()
@@ -59,10 +59,15 @@ class ConsoleLog(QPlainTextEdit):
         added = list(lines)[-MOST_LINES:]
         self._lines = [*self._lines, *added][-MOST_LINES:]
         self._pending.extend(added)
-        if self._pending and not self._soon.isActive():
-            self._add_slice()
+        if not self._work.is_busy:
+            self._work.begin(self._write_pending())
 
-    def _add_slice(self) -> None:
+    def _write_pending(self) -> Iterator[None]:
+        while self._pending:
+            self._write_slice()
+            yield
+
+    def _write_slice(self) -> None:
         bar = self.verticalScrollBar()
         follows = bar.value() >= bar.maximum() - 1
         count = min(_SLICE, len(self._pending))
@@ -75,10 +80,6 @@ class ConsoleLog(QPlainTextEdit):
         cursor.endEditBlock()
         if follows:
             self._go_to_end()
-        if self._pending:
-            self._soon.start()
-        else:
-            self._soon.stop()
 
     def _write(self, cursor: QTextCursor, kind: LogKind, text: str) -> None:
         ink = QTextCharFormat()

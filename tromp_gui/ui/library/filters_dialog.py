@@ -19,24 +19,33 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("library", text)
 
 
-def _fields() -> dict[str, tuple[str, str]]:
-    """The label of each field with a value, and an example."""
-    return {
-        "player": (_tr("Player"), ""),
-        "black": (_tr("Black"), ""),
-        "white": (_tr("White"), ""),
-        "rank": (_tr("Rank"), "5d..9p"),
-        "date": (_tr("Date"), "1840..1850"),
-        "event": (_tr("Event"), ""),
-        "result": (_tr("Result"), "B+, W+R, 0, ?"),
-        "size": (_tr("Board"), "19"),
-        "moves": (_tr("Moves"), "50..150"),
-        "komi": (_tr("Komi"), "6.5..7.5"),
-        "handicap": (_tr("Handicap"), "2.."),
-        "rules": (_tr("Rules"), "japanese"),
-        "comment": (_tr("Comment"), ""),
-        "tag": (_tr("Tag"), ""),
-        "file": (_tr("File"), ""),
+_EXAMPLES = {
+    "player": "",
+    "black": "",
+    "white": "",
+    "rank": "5d..9p",
+    "date": "1840..1850",
+    "event": "",
+    "result": "B+, W+R, 0, ?",
+    "size": "19",
+    "moves": "50..150",
+    "komi": "6.5..7.5",
+    "handicap": "2..",
+    "rules": "japanese",
+    "comment": "",
+    "tag": "",
+    "file": "",
+}
+"""The fields with a value, and an example of each."""
+
+
+def _labels() -> dict[str, str]:
+    """The label of each field: that of its column, where it has one."""
+    return words.heads() | {
+        "player": _tr("Player"),
+        "rank": _tr("Rank"),
+        "comment": _tr("Comment"),
+        "tag": _tr("Tag"),
     }
 
 
@@ -71,7 +80,9 @@ class FiltersDialog(FormDialog):
         columns.setHorizontalSpacing(20)
         columns.setVerticalSpacing(6)
         self.body.addLayout(columns)
-        for place, (name, (label, example)) in enumerate(_fields().items()):
+        labels = _labels()
+        for place, (name, example) in enumerate(_EXAMPLES.items()):
+            label = labels[name]
             field = self.fields[name] = QLineEdit(said.get(name, ""))
             field.setPlaceholderText(example)
             field.setAccessibleName(label)
@@ -90,7 +101,7 @@ class FiltersDialog(FormDialog):
         """Whether a term can be shown in the form."""
         if term.field == ANYWHERE or term.is_negated:
             return False
-        return term.field in _fields() or (
+        return term.field in _EXAMPLES or (
             term.field in _switches() and term.value.lower() == "yes"
         )
 
