@@ -64,6 +64,13 @@ def make_window() -> MainWindow:
 
 def compose(window: MainWindow) -> WindowComposition:
     """Build the rest of the window on an empty 9x9 board, ready for two players."""
+    composition = _compose(window)
+    composition.view.leave_start()
+    return composition
+
+
+def _compose(window: MainWindow) -> WindowComposition:
+    """The same, with an empty column: the start card is shown first."""
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession
@@ -169,7 +176,7 @@ def _open(
 
     QGuiApplication.setWindowIcon(app_icon())
     with collection_paused():
-        composition = compose(window)
+        composition = _compose(window)
     window.settings.remembered.connect(_remember)
     window.settings.forgotten.connect(_forget)
     FocusRings(app)

@@ -14,6 +14,7 @@ from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.answers import RequesterDialog
 
 pytestmark = pytest.mark.xvfb
@@ -43,11 +44,12 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     person.click("E2")
     person.push("Dispute")
     assert "Playing out the dispute" in person.status
-    assert person.composition.column.second_board.isVisible()
+    (second_board,) = person.window.findChildren(SecondBoardPanel)
+    assert second_board.isVisible()
     person.click("E1 B2 E3")
     assert parse_vertex("E2", 5, 5) not in person.board.state.black
     person.press("P P")
-    assert not person.composition.column.second_board.isVisible()
+    assert not second_board.isVisible()
     assert parse_vertex("E2", 5, 5) in person.board.state.black
     assert "W+" in re_of(person) or "B+" in re_of(person)
     person.press("Ctrl+Z Ctrl+Z Ctrl+Z")

@@ -8,14 +8,16 @@ import sys
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.test_import_rules import OPENED_LATE
 from tromp_gui import application
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
-from tromp_gui.ui.shell.layout_switch import LayoutCorner, LayoutSwitch
+from tromp_gui.ui.panels.second_board import SecondBoardPanel
+from tromp_gui.ui.score.panel import ScorePanel
+from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.xvfb
@@ -89,6 +91,23 @@ def test_the_board_is_not_resized_for_the_rest_of_the_window(window: MainWindow)
     window.board.installEventFilter(watch)
     application.compose(window)
     assert sizes == []
+
+
+def test_a_page_of_the_column_is_laid_out_when_it_is_chosen(window: MainWindow) -> None:
+    page = QWidget()
+    window.add_to_column(page)
+    assert page.isHidden()
+    window.show_in_column(page)
+    assert page.isVisible()
+
+
+def test_panels_that_few_games_show_are_built_when_they_are_shown(window: MainWindow) -> None:
+    composition = application.compose(window)
+    assert window.findChildren(ScorePanel) == []
+    assert window.findChildren(SecondBoardPanel) == []
+    composition.view.set_layout(Layout.SCORE)
+    (panel,) = window.findChildren(ScorePanel)
+    assert panel.isVisible()
 
 
 def test_the_frame_needs_little() -> None:

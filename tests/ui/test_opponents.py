@@ -27,6 +27,7 @@ from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
+from tromp_gui.ui.panels.second_board import SecondBoardPanel
 
 pytestmark = pytest.mark.xvfb
 
@@ -410,5 +411,5 @@ def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_
     person.until(lambda: person.action("dispute").isEnabled())
     person.press("Ctrl+Shift+N")
     assert "Playing out the dispute" in person.status
-    second_board = person.composition.column.second_board.board.state
-    assert second_board.highlighted == {parse_vertex("H5", 9, 9)}
+    (second_board,) = person.window.findChildren(SecondBoardPanel)
+    assert second_board.board.state.highlighted == {parse_vertex("H5", 9, 9)}

@@ -53,6 +53,8 @@ def tip(text: str) -> str:
 
 def _folded(text: str) -> list[str]:
     """Lines of at most `_TIP_WIDTH` columns, broken at spaces and between wide characters."""
+    if text.isascii() and len(text) <= _TIP_WIDTH:
+        return [text]
     lines, width = [""], 0
     for part in filter(None, _PARTS.findall(text)):
         columns = sum(2 if east_asian_width(each) in "WF" else 1 for each in part)

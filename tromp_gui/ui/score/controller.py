@@ -66,7 +66,8 @@ class ScoreController(QObject):
 
     def __init__(
         self,
-        panel: ScorePanel,
+        window: QObject,
+        panel: Callable[[], ScorePanel],
         match: MatchSession,
         score: ScoreSession,
         board: BoardController,
@@ -78,7 +79,8 @@ class ScoreController(QObject):
         estimator: Estimator,
         settings: Settings,
     ) -> None:
-        super().__init__(panel)
+        """`panel()` builds the panel, or returns the one that it has built."""
+        super().__init__(window)
         self._estimator, self._settings, self._estimates = estimator, settings, False
         estimator.changed.connect(self.refresh)
         self._opinions, self._said_search = opinions, ""
@@ -91,7 +93,6 @@ class ScoreController(QObject):
         self._compares = False
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
-        panel.ledger_line_hovered.connect(self._highlight_line)
 
     def refresh(self) -> None:
         """Refresh the count, if it is shown."""
@@ -106,9 +107,8 @@ class ScoreController(QObject):
             warning = present.mismatch(recorded, counted)
             same = present.agreement(recorded, counted)
         shown = ledger(counts, self._second_title(), self._other(), self._is_over)
-        self._panel.show_state(
-            ScoreState(shown, self._marking(counts), self._footer(), warning, same)
-        )
+        state = ScoreState(shown, self._marking(counts), self._footer(), warning, same)
+        self._panel().show_state(state)
 
     def compare(self) -> None:
         """Show or hide the count by the other scoring method."""
@@ -368,6 +368,6 @@ class ScoreController(QObject):
         """Let clicks change the list of `color`."""
         self._score.active_list = color
 
-    def _highlight_line(self, key: str) -> None:
+    def highlight_line(self, key: str) -> None:
         """Ring the points that a line of the ledger refers to."""
         self._board.highlight_all(points_of(self._score.counts().agreed, key))

@@ -75,6 +75,9 @@ class Actions:
         self._window, self._boards = window, list(boards)
         self._rows: dict[CommandId, Command] = {}
         self._actions = {name: QAction(window) for name in CommandId}
+        self._keys: dict[CommandId, tuple[str, ...]] = {}
+        for name, action in self._actions.items():
+            action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
         self._permits: Callable[[CommandId], bool] = lambda _: True
 
     def add(self, rows: Iterable[Command]) -> None:
@@ -105,7 +108,9 @@ class Actions:
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Replace the shortcuts of all commands."""
         for name in self._rows:
-            self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
+            if keys[name] != self._keys.get(name):
+                self._keys[name] = keys[name]
+                self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
 
     def shown_keys(self, name: CommandId) -> list[str]:
         """The shortcuts of a command as this platform writes them."""
@@ -115,6 +120,7 @@ class Actions:
     def _fill(self, action: QAction, row: Command) -> None:
         action.setText(row.text)
         action.setObjectName(row.name.value)
+        self._keys[row.name] = row.keys
         action.setShortcuts([QKeySequence(key) for key in row.keys])
         action.setCheckable(row.checked is not None)
         if row.icon is not None:
@@ -165,7 +171,6 @@ def _fill(menu: QMenu, items: Iterable[Item], actions: Actions, below: dict[Id, 
         elif isinstance(item, tuple):
             _fill(menu.addMenu(item[0]), item[1], actions, below)
         else:
-            actions[item].setMenuRole(_ROLES.get(item, QAction.MenuRole.NoRole))
             menu.addAction(actions[item])
             if item in below:
                 menu.addMenu(below[item])

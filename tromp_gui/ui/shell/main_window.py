@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         column = self._column
         column.setMinimumWidth(COLUMN_LEAST)
+        column.addWidget(QWidget())  # else the first page that is added would be shown at once
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(1)
         self._table = Table(self.board)

@@ -80,9 +80,8 @@ class ViewController(QObject):
         self._window.show_in_column(start)
 
     def leave_start(self) -> None:
-        """Hide the start card."""
-        if self._start is not None:
-            self._window.show_in_column(self._column)
+        """Show the column, and hide the start card."""
+        self._window.show_in_column(self._column)
 
     def _on_opened(self) -> None:
         """Focus the board for another record, unless the start card is shown.

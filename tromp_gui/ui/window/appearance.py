@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from tromp_gui.session import language
 from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
-from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.letters import why_unreadable
@@ -32,35 +29,31 @@ class AppearanceController(QObject):
 
     failed = Signal(str)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        second_board: BoardView,
-        cards: PlayerCards,
-        score: ScorePanel,
-        why_silent: Callable[[], str],
-    ) -> None:
+    def __init__(self, window: MainWindow, why_silent: Callable[[], str]) -> None:
         """`why_silent()` says why no sound can be played, for the preferences."""
         super().__init__(window)
         self._why_silent = why_silent
         self._window = window
-        self._second_board, self._cards, self._score = second_board, cards, score
+        self._dressed: list[Callable[[BoardLook], object]] = []
         window.theme_manager.failed.connect(lambda _, why: self.failed.emit(why))
         window.theme_manager.board_changed.connect(self._show_look)
         window.theme_manager.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
 
     def refresh(self) -> None:
-        """Show the look of now."""
+        """Animate the board, if the system allows it."""
         look = self._window.theme_manager.board()
         if look.has_motion:
             self._window.board.set_look(look)
-        self._show_look(look)
+
+    def dress(self, show: Callable[[BoardLook], object]) -> None:
+        """Show the present look in a part of the column, and each later one."""
+        self._dressed.append(show)
+        show(self._window.theme_manager.board())
 
     def _show_look(self, look: BoardLook) -> None:
-        self._second_board.set_look(look)
-        self._cards.show_stones(look.theme)
-        self._score.show_stones(look.theme)
+        for show in self._dressed:
+            show(look)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         """Warn at the choice of a language whose letters no font has."""

@@ -19,7 +19,6 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
@@ -61,18 +60,16 @@ class Column(CardBackground):
     Its buttons are commands, by `action`.
     """
 
-    def __init__(
-        self, cards: PlayerCards, score: QWidget, action: Callable[[CommandId], QAction]
-    ) -> None:
+    def __init__(self, cards: PlayerCards, action: Callable[[CommandId], QAction]) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(action), CommentPanel()
-        self.second_board = SecondBoardPanel(action(CommandId.SEPARATE))
         self.offers = OfferStrip()
         self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
         self._has_second_board = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()
-        self._score = Overhang(score, self)
+        self._score: QWidget | None = None
+        self._second_board: QWidget | None = None
         self._console: QWidget | None = None
         self._library: QWidget | None = None
         self._ending: GameEndStrip | None = None
@@ -95,12 +92,11 @@ class Column(CardBackground):
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
         rows.addWidget(cards)
-        for part in (self.alarm, self.offers, self._buttons, self.second_board, self._tools):
+        for part in (self.alarm, self.offers, self._buttons, self._tools):
             rows.addWidget(part)
         for part in (self._tabs, self._thirds, self.tree):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
-        rows.addWidget(self._score, 1)
         self._rest = QWidget()
         """Below an exercise that is alone."""
         rows.addWidget(self._rest, 1)
@@ -178,8 +174,24 @@ class Column(CardBackground):
         self._library = library
         rows = self.layout()
         if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._score), library, 1)
+            rows.insertWidget(rows.indexOf(self._rest), library, 1)
         self._arrange()
+
+    def put_score(self, score: QWidget) -> None:
+        """The count, below the cards in its layout."""
+        self._score = Overhang(score, self)
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self._rest), self._score, 1)
+        self._arrange()
+
+    def put_second_board(self, second_board: QWidget) -> None:
+        """The game's own board, above the tools; hidden until `show_second_board`."""
+        self._second_board = second_board
+        second_board.hide()
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self._tools), second_board)
 
     def put_console(self, console: QWidget) -> None:
         """The console, at the bottom of the column; hidden until `show_console`."""
@@ -276,8 +288,10 @@ class Column(CardBackground):
             tall = QSizePolicy.Policy.Expanding if crowded else QSizePolicy.Policy.Maximum
             self._exercise.setSizePolicy(QSizePolicy.Policy.Preferred, tall)
         self._rest.setVisible(is_alone)
-        self.second_board.setVisible(self._has_second_board and reads)
-        self._score.setVisible(counting)
+        if self._second_board is not None:
+            self._second_board.setVisible(self._has_second_board and reads)
+        if self._score is not None:
+            self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
         chosen = _TREE if edits else chosen
         self._tabs.setVisible(tabbed and not thirds and not edits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject
 
 from tromp_gui.record.search import is_mistake
@@ -26,6 +28,7 @@ from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
@@ -70,13 +73,13 @@ class WindowComposition(QObject):
         action = self.actions.__getitem__
         self.navigation, self.status_line = NavigationBar(action), StatusLine()
         window.add_bars(self.navigation, self.status_line)
-        self._cards, panel = PlayerCards(), ScorePanel(action)
-        self.column = Column(self._cards, panel, action)
+        self._cards = PlayerCards()
+        self.column = Column(self._cards, action)
         self.actions.add_home(self.column.tree.view)
-        self._make_views(panel)
+        self._make_views()
         self._make_tree()
         self._make_file_controllers(lazy)
-        self._make_game_controllers(panel, lazy)
+        self._make_game_controllers(lazy)
         self._make_engine_controllers()
         self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions)
         self.status.rules_requested.connect(self.guide.open_rules)
@@ -89,15 +92,10 @@ class WindowComposition(QObject):
         self.look.refresh()
         self.network.report_missing()
 
-    def _make_views(self, panel: ScorePanel) -> None:
+    def _make_views(self) -> None:
         window, s = self.window, self.sessions
-        self.look = AppearanceController(
-            window,
-            self.column.second_board.board,
-            self._cards,
-            panel,
-            lambda: self.sounds.why_silent(),
-        )
+        self.look = AppearanceController(window, lambda: self.sounds.why_silent())
+        self.look.dress(lambda look: self._cards.show_stones(look.theme))
         layouts = [self.actions[name] for name in LAYOUTS]
         self.view = ViewController(self.window, self.column, layouts, s.record, s.settings)
         self.dispute = DisputeController(self.column, s.match, s.score, self.view)
@@ -139,37 +137,22 @@ class WindowComposition(QObject):
             self.file, self.actions, self.find.find_region,
         )  # fmt: skip
 
-    def _make_game_controllers(self, panel: ScorePanel, lazy: LazyImporter) -> None:
+    def _make_game_controllers(self, lazy: LazyImporter) -> None:
         s = self.sessions
         self.opinion = OpinionController(
             self.window, s.record, s.judge, s.score, self.board_controller, self.status
         )
         self._score = ScoreController(
-            panel,
-            s.match,
-            s.score,
-            self.board_controller,
-            self._layout,
-            s.dead_lists,
-            s.proposer,
-            s.judge,
-            self.opinion,
-            s.estimator,
-            s.settings,
-        )
+            self.window, lambda: self._score_panel, s.match, s.score, self.board_controller,
+            self._layout, s.dead_lists, s.proposer, s.judge, self.opinion, s.estimator, s.settings,
+        )  # fmt: skip
         self.estimate = EstimateController(
             s.record, s.estimator, s.judge, self.board_controller, self.status
         )
         self.dialogs = DialogController(
-            self.window,
-            s.record,
-            s.match,
-            self.file,
-            self.board_controller,
-            self.actions,
-            s.engines,
-            s.pool,
-        )
+            self.window, s.record, s.match, self.file, self.board_controller, self.actions,
+            s.engines, s.pool,
+        )  # fmt: skip
         self.ending = GameEndController(
             s.record, s.match, s.autosave, self.file, self.view, self.column, self.status.report
         )
@@ -216,6 +199,23 @@ class WindowComposition(QObject):
             self.board_controller,
             self.actions.add_home,
         )
+
+    @cached_property
+    def _score_panel(self) -> ScorePanel:
+        """The count, built when it is first shown."""
+        panel = ScorePanel(self.actions.__getitem__)
+        self.column.put_score(panel)
+        panel.ledger_line_hovered.connect(self._score.highlight_line)
+        self.look.dress(lambda look: panel.show_stones(look.theme))
+        return panel
+
+    @cached_property
+    def _second_board(self) -> SecondBoardPanel:
+        """The game beside the second board, built when it is first shown."""
+        panel = SecondBoardPanel(self.actions[CommandId.SEPARATE])
+        self.column.put_second_board(panel)
+        self.look.dress(panel.board.set_look)
+        return panel
 
     def _layout(self) -> Layout:
         return self.view.layout
@@ -393,5 +393,5 @@ class WindowComposition(QObject):
     def _show_second_board(self) -> None:
         second_board = present.second_board(self.sessions.record, self.sessions.match)
         if second_board is not None:
-            self.column.second_board.show_state(second_board)
+            self._second_board.show_state(second_board)
         self.column.show_second_board(second_board is not None)
