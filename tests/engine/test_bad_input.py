@@ -49,7 +49,7 @@ def test_ten_thousand_plays() -> None:
 
 @pytest.mark.parametrize("komi", ["1000", "-1000", "1e40", "-0.25", "0.000001"])
 def test_any_komi(komi: str) -> None:
-    talk = Talk("boardsize 5", f"komi {komi}")
+    talk = Talk("boardsize 5", f"komi {komi}", playouts=4)
     for _ in range(3):
         for color in Color:
             assert talk.say(f"genmove {color.value}") != "resign"

@@ -112,7 +112,13 @@ def test_random_games_have_the_same_legal_moves(rules: str, seed: int) -> None:
         assert_same_board(talk, gnugo)
 
 
-@pytest.mark.parametrize(("side", "own"), [(5, Color.BLACK), (9, Color.WHITE), (9, Color.BLACK)])
+@pytest.mark.parametrize(
+    ("side", "own"),
+    [
+        *[(5, Color.BLACK), (5, Color.WHITE), (9, Color.WHITE)],
+        pytest.param(9, Color.BLACK, marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game(gnugo: GnuGo, side: int, own: Color) -> None:
     setup = (f"boardsize {side}", "clear_board", "komi 7.5")
     talk = Talk(*setup, "kata-set-rules chinese")

@@ -247,7 +247,7 @@ def finish(game: Game, players: dict[Color, Thinker]) -> Game:
     ],
 )
 def test_whole_games_against_itself(rules: str, rows: int, columns: int) -> None:
-    players = {color: thinker(seed) for seed, color in enumerate(Color)}
+    players = {color: thinker(seed, playouts=4) for seed, color in enumerate(Color)}
     finish(new_game(rows, columns, RULE_SETS[rules]), players)
 
 
@@ -296,7 +296,7 @@ def test_the_first_move_of_all_is_not_thought_about_for_long() -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [
-        finish(new_game(5, 5), {color: thinker(seed) for color in Color}).turns
+        finish(new_game(3, 3), {color: thinker(seed) for color in Color}).turns
         for seed in (1, 1, 2, 3)
     ]
     assert games[0] == games[1]

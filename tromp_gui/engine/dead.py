@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -71,6 +72,7 @@ class DeadProposal(NamedTuple):
         return self.stones(LifeStatus.DEAD)
 
 
+@lru_cache(maxsize=4)  # a controller asks for the dead, the seki and the score of one board
 def propose(network: Network, board: Board, suicide: bool = False) -> DeadProposal:
     """The fate of each chain; the result depends only on the arguments.
 
