@@ -232,6 +232,17 @@ def test_a_line_keeps_its_history_in_one_place_until_it_forks() -> None:
     assert fork.seen.turns == [0, 1, 2]
 
 
+def test_a_fork_early_or_late_has_the_steps_before_it_and_its_own() -> None:
+    line = [start(Board.empty(9, 1), "positional")]
+    for row in range(8):
+        line.append(line[-1].play(Turn((B, W)[row % 2], Point(row, 0))))
+    for step, position in enumerate(line[:-2]):
+        fork = position.with_board(Board.empty(9, 1).with_stones(black=[Point(8, 0)]))
+        before = [key for key, first in line[-1].seen.first.items() if first <= step]
+        assert list(fork.seen.first)[:-1] == before
+        assert list(fork.seen.first.values()) == [*range(step + 1), step + 1]
+
+
 def test_white_has_left_the_grids_between_the_handicap_moves_of_new_zealand() -> None:
     """New Zealand: White passes between Black's handicap moves; the grids are White's too."""
     new_zealand = RULE_SETS["new-zealand"]

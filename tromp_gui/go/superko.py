@@ -63,7 +63,10 @@ class Seen:
         """The history in which `key` was left at `step` + 1 by `turn`."""
         following = step + 1
         if len(self.turns) != following:
-            fork = Seen(dict(islice(self.first.items(), following)), self.turns[:following])
+            # a whole copy hashes nothing, but takes what follows too
+            is_late = 2 * following > len(self.turns)
+            first = self.first.copy() if is_late else dict(islice(self.first.items(), following))
+            fork = Seen(first, self.turns[:following])
             fork.go_back(step)
             return fork.grown(step, key, turn)
         self.turns.append(turn)

@@ -16,6 +16,9 @@ BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh])))"
 """0 1 2 (3 4) (5 6 (7) (8))"""
 
 
+ACTS = ["go", "grow", "grow and go", "cut", "change"]
+
+
 class _Plain:
     """The same, without keeping anything but what was followed."""
 
@@ -40,7 +43,7 @@ def leaf_at(tree: Tree, parent: Node) -> Node:
     return tree.add(parent.id, 0, {"B": ("ii",)})
 
 
-@given(st.lists(st.tuples(st.sampled_from(["go", "grow", "grow and go", "cut"]), st.integers(0))))
+@given(st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0))))
 def test_it_is_the_line_that_was_followed_last(acts: list[tuple[str, int]]) -> None:
     tree = grown(BRANCHED)
     line, plain = FollowedLine(tree.root), _Plain(tree.root)
@@ -56,6 +59,9 @@ def test_it_is_the_line_that_was_followed_last(acts: list[tuple[str, int]]) -> N
             leaf = leaf_at(tree, node)
             line.grow(leaf)
             node = leaf if act == "grow and go" else plain.cursor
+        elif act == "change":
+            tree.replace(node.id, "C", ("changed",))
+            line.go_on_again()
         line.move_to(node)
         plain.move_to(node)
         assert line.nodes() == plain.nodes()
@@ -70,7 +76,7 @@ def test_what_leads_to_a_node_deep_in_the_tree_is_followed() -> None:
     assert [node.id for node in line.nodes()] == [0, 1, 2, 5, 6, 8]
 
 
-def test_steps_and_moves_at_its_end_do_not_walk_up_to_the_root(
+def test_steps_changes_and_moves_at_its_end_do_not_walk_up_to_the_root(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tree = grown(BRANCHED)
@@ -79,6 +85,9 @@ def test_steps_and_moves_at_its_end_do_not_walk_up_to_the_root(
     monkeypatch.delattr(Node, "path")
     leaf = leaf_at(tree, tree.node(4))
     line.grow(leaf)
+    tree.replace(3, "AE", ("aa",))
+    line.go_on_again()
+    line.move_to(tree.node(4))
     for node in (leaf, tree.node(3), tree.root, tree.node(1)):
         line.move_to(node)
     assert [node.id for node in line.nodes()] == [0, 1, 2, 3, 4, leaf.id]

@@ -35,6 +35,12 @@ class FollowedLine:
         self.nodes()
         return self._depth
 
+    def go_on_again(self) -> None:
+        """Follow the line after the cursor again: a node was changed, and none added or removed."""
+        if self._nodes:
+            del self._nodes[self._depth + 1 :]
+            self._go_on()
+
     def forget(self) -> None:
         """Forget the line after a change of the tree; it is made again when needed."""
         self._nodes = []
@@ -49,6 +55,8 @@ class FollowedLine:
     def move_to(self, node: Node) -> None:
         """Follow the cursor to a node, or after a change of the path to it."""
         nodes, before = self._nodes, self._depth
+        if nodes and node is self._cursor:
+            return
         if nodes and node.parent is self._cursor:
             self._depth += 1
             if nodes[self._depth : self._depth + 1] != [node]:

@@ -164,8 +164,10 @@ class RecordSession(QObject):
         tree, rules = self.tree, self._terms.rules
         if change.leaf is not None:
             self._line.grow(tree.node(change.leaf))
-        else:
+        elif change.is_structural:
             self._line.forget()
+        else:
+            self._line.go_on_again()
         self._info, self._terms = terms_of(tree)
         affected = change.affected
         if affected is None or tree.root.id in affected or self._terms.rules != rules:
