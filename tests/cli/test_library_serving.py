@@ -15,6 +15,7 @@ import pytest
 from tests.library.games import sgf
 from tromp_gui import resources
 from tromp_gui.cli.library.serving import Server
+from tromp_gui.library.facts import Facts
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
@@ -83,6 +84,18 @@ def test_games_of_a_search_line_in_order(server: Server) -> None:
     ids = numbers(answer)
     (answer,) = ask(server, do="rows", ids=ids)
     assert [row[3] for row in answer["rows"]] == ["C", "A"]
+
+
+def test_fingerprints_of_many_games_are_found_in_parts(server: Server) -> None:
+    ids = numbers(ask(server, do="list", query="", order=["file", False])[-1])
+    (rows,) = ask(server, do="rows", ids=ids)
+    same_moves = Facts._fields.index("same_moves") + 2
+    expected = list(dict.fromkeys(row[same_moves] for row in rows["rows"]))
+    answer = ask(server, do="fingerprints", ids=[9999, *ids * 5000])[-1]
+    packed = base64.b64decode(answer["fingerprints"])
+    assert array("q", packed).tolist() == expected
+    server.ask({"do": "fingerprints", "lane": "x", "ids": ids * 5000})
+    assert server.answer() is None
 
 
 def test_a_search_line_that_is_wrong_is_answered(server: Server) -> None:

@@ -62,6 +62,18 @@ def games(index: Index, numbers: Sequence[int]) -> dict[int, Listed]:
     return found
 
 
+def fingerprints(index: Index, numbers: Sequence[int]) -> Iterator[int]:
+    """The `Facts.same_moves` of the games with these numbers. Raises DamagedIndex."""
+    with sqlite_errors():
+        for number in numbers:
+            yield from (
+                index.connection.execute(
+                    "SELECT same_moves FROM games WHERE id = ?", (number,)
+                ).fetchone()
+                or ()
+            )
+
+
 def _listed(row: Sequence[object]) -> Listed:
     number, path, *facts = row
     assert isinstance(number, int)

@@ -20,6 +20,7 @@ from tromp_gui.sgf.reader import read
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
+from tromp_gui.ui.library.edit_dialogs import TagsDialog
 from tromp_gui.ui.library.filters_dialog import FiltersDialog
 from tromp_gui.ui.library.search_bar import SearchBar
 from tromp_gui.ui.library.words import COLUMNS
@@ -200,7 +201,12 @@ def test_tags_names_and_export(
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
     row = library.model.row(1)
     assert row is not None
-    library.selection.set_tags([row.game.facts.same_moves], ["to review"], [])
+    library.panel.table.choose(1)
+    person.action("library-tags").trigger()
+    tags = person.dialog(TagsDialog)
+    assert isinstance(tags, TagsDialog)
+    tags.new.setText("to review")
+    tags.accept()
     wait_for(qtbot, library, "Tags", ["", "to review", "", "", ""])
     library.search('tag:"to review"')
     wait_for(qtbot, library, "Black", ["Carl"])

@@ -23,7 +23,7 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.library.browsing import Order, keep_found, line, moves_found, number_of, numbers
 from tromp_gui.library.duplicates import in_groups
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
-from tromp_gui.library.listing import games
+from tromp_gui.library.listing import fingerprints, games
 from tromp_gui.library.query import Query, QueryError, parse
 from tromp_gui.library.user_data import UserData
 
@@ -38,7 +38,18 @@ _FIRST = 100
 """How many numbers of games are sent before the others are known."""
 _EVERY = 0.1
 """In seconds: the time between two reports of progress."""
-_QUICK = ("cancel", "number", "rows", "line", "list", "nexts", "find", "export", "update")
+_QUICK = (
+    "cancel",
+    "number",
+    "rows",
+    "line",
+    "list",
+    "nexts",
+    "fingerprints",
+    "find",
+    "export",
+    "update",
+)
 """The order in which waiting questions are answered."""
 
 
@@ -120,6 +131,16 @@ class Server:
         moves = moves_found(self._index, question["ids"]) if question.get("found") else {}
         yield {"rows": [[each.id, each.path, *each.facts, moves.get(each.id)]
                         for each in found.values()]}  # fmt: skip
+
+    def fingerprints(self, question: Message) -> Answers:
+        """The fingerprints of some games' moves, each once; eight bytes each, in base 64."""
+        found = dict[int, None]()
+        for number, fingerprint in enumerate(fingerprints(self._index, question["ids"])):
+            found[fingerprint] = None
+            if number % _FIRST == _FIRST - 1:
+                yield {}
+        packed = b"".join(each.to_bytes(8, "little", signed=True) for each in found)
+        yield {"fingerprints": base64.b64encode(packed).decode()}
 
     def number(self, question: Message) -> Answers:
         """The number of a game in a file; None if it is not in the index."""
@@ -234,6 +255,7 @@ class Server:
 _ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
     "list": Server.list,
     "rows": Server.rows,
+    "fingerprints": Server.fingerprints,
     "number": Server.number,
     "line": Server.line,
     "find": Server.find,

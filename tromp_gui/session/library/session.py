@@ -108,7 +108,7 @@ class LibrarySession(QObject):
         self._of = self._of_position = 0
         self._has_hits = self._is_finding = False
         """Whether the process has found the position searched for; whether it is searching."""
-        self._then: Callable[[list[Listed]], object] = lambda games: None
+        self._then: Callable[[list[int]], object] = lambda fingerprints: None
         self._rows: OrderedDict[int, ListedRow] = OrderedDict()
         self._wanted: set[int] = set()
         self._asked: set[int] = set()
@@ -167,12 +167,12 @@ class LibrarySession(QObject):
                 self._soon.start()
         return row
 
-    def when_known(self, numbers: Sequence[int], then: Callable[[list[Listed]], object]) -> None:
-        """Read these games, and call `then` with those that still exist; a later call replaces one
-        that is waiting.
+    def ask_fingerprints(self, numbers: Sequence[int], then: Callable[[list[int]], object]) -> None:
+        """Call `then` with the fingerprints of these games’ moves; a later call replaces
+        one that is waiting.
         """
         self._then = then
-        self._process.ask(do="rows", lane="chosen", ids=list(numbers))
+        self._process.ask(do="fingerprints", lane="fingerprints", ids=list(numbers))
 
     def _ask_rows(self) -> None:
         pages, self._wanted = sorted(self._wanted), set()
@@ -256,8 +256,8 @@ class LibrarySession(QObject):
             self._take_numbers(answer)
         elif lane == "rows" and of == self._of:
             self._take_rows(answer["rows"])
-        elif lane == "chosen":
-            self._then([_listed(row) for row in answer["rows"]])
+        elif lane == "fingerprints":
+            self._then(array("q", base64.b64decode(answer["fingerprints"])).tolist())
         elif lane == "line":
             line = answer["line"]
             known = line and (answer["rows"], answer["columns"], base64.b64decode(line))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
@@ -19,21 +19,21 @@ class TagsDialog(FormDialog):
     tags_chosen = Signal(object, object)
 
     def __init__(
-        self, tags: Sequence[Sequence[str]], known: Sequence[str], parent: QWidget | None = None
+        self, games: int, counts: Mapping[str, int], parent: QWidget | None = None
     ) -> None:
-        """`tags` has the tags of each game; `known` are all tags."""
+        """`counts` has every tag, and how many of the `games` have it."""
         super().__init__(self.tr("Tags"), self.tr("Save"), parent)
-        self.body.addWidget(plain_label(words.games(len(tags)), "quiet"))
+        self.body.addWidget(plain_label(words.games(games), "quiet"))
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Tags"))
-        for tag in known:
-            count = sum(tag in each for each in tags)
-            state = _CHECKED.Checked if count == len(tags) else _CHECKED.PartiallyChecked
+        for tag in sorted(counts, key=str.casefold):
+            count = counts[tag]
+            state = _CHECKED.Checked if count == games else _CHECKED.PartiallyChecked
             item = QListWidgetItem(tag, self.list)
             item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled
                           | Qt.ItemFlag.ItemIsSelectable)  # fmt: skip
             item.setCheckState(state if count else _CHECKED.Unchecked)
-        self.list.setVisible(bool(known))
+        self.list.setVisible(bool(counts))
         self.body.addWidget(self.list, 1)
         self.new = QLineEdit()
         self.new.setPlaceholderText(self.tr("For example: joseki, to review"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from tromp_gui.library.listing import Listed
 from tromp_gui.library.user_data import UserData
 from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession
@@ -71,20 +71,21 @@ class SelectionController(QObject):
 
     def edit_tags(self) -> None:
         """Edit the tags of the selected games."""
-        self._session.when_known(self._chosen(), self._ask_tags)
+        self._session.ask_fingerprints(self._chosen(), self._ask_tags)
 
-    def _ask_tags(self, games: list[Listed]) -> None:
-        prints = list(dict.fromkeys(game.facts.same_moves for game in games))
+    def _ask_tags(self, fingerprints: Sequence[int]) -> None:
         tags = self._folders.user_data.tags
-        dialog = TagsDialog([tags.get(each, []) for each in prints], all_tags(tags), self._window)
-        dialog.tags_chosen.connect(lambda on, off: self.set_tags(prints, on, off))
+        counts = Counter(dict.fromkeys((tag for each in tags.values() for tag in each), 0))
+        counts.update(tag for each in fingerprints for tag in tags.get(each, ()))
+        dialog = TagsDialog(len(fingerprints), counts, self._window)
+        dialog.tags_chosen.connect(lambda on, off: self.set_tags(fingerprints, on, off))
         dialog.open()
 
-    def set_tags(self, prints: Sequence[int], on: Sequence[str], off: Sequence[str]) -> None:
+    def set_tags(self, fingerprints: Sequence[int], on: Sequence[str], off: Sequence[str]) -> None:
         """Add tags to games, by their fingerprints, and remove others."""
 
         def edit(user_data: UserData) -> None:
-            for each in prints:
+            for each in fingerprints:
                 kept = [tag for tag in user_data.tags.get(each, []) if tag not in off]
                 kept += [tag for tag in on if tag not in kept]
                 if kept:
@@ -107,8 +108,3 @@ class SelectionController(QObject):
             user_data.aliases = [list(names) for names in aliases]
 
         self._folders.change(edit)
-
-
-def all_tags(tags: dict[int, list[str]]) -> list[str]:
-    """All tags, sorted, without duplicates."""
-    return sorted({tag for each in tags.values() for tag in each}, key=str.casefold)
