@@ -208,6 +208,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>partie</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -837,6 +844,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>sucht einen Hinweis</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>führt „{command}“ aus</translation>
     </message>
   </context>
   <context>
@@ -1621,13 +1632,6 @@
     <message>
       <source>Reason</source>
       <translation>Grund</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>partie</translation>
     </message>
   </context>
   <context>
@@ -4008,6 +4012,10 @@
       <translation>Nicht mehr nach {path} schreiben</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>„{command}“ abbrechen</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>&amp;Kleines Brett dieses Zuges</translation>
     </message>
@@ -6328,6 +6336,10 @@
       <translation>Wählen Sie ein anderes Brett oder eine andere Engine.</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>Wählen Sie eine andere Engine für die Analyse.</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>Wählen Sie einen anderen Arbeitsordner oder keinen.</translation>
     </message>
@@ -8339,6 +8351,10 @@
       <translation>{name} hat „{message}“ geantwortet, was kein Zug ist.</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name} kann keine Stellungen analysieren.</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name} hat die Verbindung geschlossen.</translation>
     </message>
@@ -8439,6 +8455,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name} hat „{command}“ abgelehnt ({message}). Das hier gezeigte Brett ist richtig.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name} hat „{command}“ ohne Angabe von Gründen abgelehnt.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name} hat „{command}“ ohne Angabe von Gründen abgelehnt. Das hier gezeigte Brett ist richtig.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

@@ -208,6 +208,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>partida</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -837,6 +844,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>busca una sugerencia</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>ejecuta «{command}»</translation>
     </message>
   </context>
   <context>
@@ -1621,13 +1632,6 @@
     <message>
       <source>Reason</source>
       <translation>Motivo</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>partida</translation>
     </message>
   </context>
   <context>
@@ -4008,6 +4012,10 @@
       <translation>Dejar de escribir {path}</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>Detener «{command}»</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>Miniatura &amp;de esta jugada</translation>
     </message>
@@ -6328,6 +6336,10 @@
       <translation>Elija otro tablero u otro motor.</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>Elija otro motor para el análisis.</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>Elija otra carpeta de trabajo, o ninguna.</translation>
     </message>
@@ -8339,6 +8351,10 @@
       <translation>{name} respondió «{message}», que no es una jugada.</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name} no puede analizar posiciones.</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name} cerró la conexión.</translation>
     </message>
@@ -8439,6 +8455,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name} rechazó «{command}» ({message}). El tablero que se muestra aquí es el correcto.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name} rechazó «{command}» sin dar ninguna razón.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name} rechazó «{command}» sin dar ninguna razón. El tablero que se muestra aquí es el correcto.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

@@ -208,6 +208,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>partie</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -837,6 +844,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>cherche un conseil</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>exécute « {command} »</translation>
     </message>
   </context>
   <context>
@@ -1621,13 +1632,6 @@
     <message>
       <source>Reason</source>
       <translation>Raison</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>partie</translation>
     </message>
   </context>
   <context>
@@ -4008,6 +4012,10 @@
       <translation>Cesser d’écrire dans {path}</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>Arrêter « {command} »</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>&amp;Miniature de ce coup</translation>
     </message>
@@ -6328,6 +6336,10 @@
       <translation>Choisissez un autre goban ou un autre moteur.</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>Choisissez un autre moteur pour l’analyse.</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>Choisissez un autre dossier de travail, ou aucun.</translation>
     </message>
@@ -8339,6 +8351,10 @@
       <translation>{name} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name} ne peut pas analyser de positions.</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name} a fermé la connexion.</translation>
     </message>
@@ -8439,6 +8455,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name} a refusé « {command} » ({message}). Le goban affiché ici est le bon.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name} a refusé « {command} » sans donner de raison.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name} a refusé « {command} » sans donner de raison. Le goban affiché ici est le bon.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

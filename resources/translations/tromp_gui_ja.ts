@@ -202,6 +202,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>棋譜</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -831,6 +838,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>ヒントを探しています</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>「{command}」を実行中</translation>
     </message>
   </context>
   <context>
@@ -1614,13 +1625,6 @@
     <message>
       <source>Reason</source>
       <translation>理由</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -3990,6 +3994,10 @@
       <translation>{path}への書き込みをやめる</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>「{command}」を中止</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>この手の小さな盤(&amp;S)</translation>
     </message>
@@ -6290,6 +6298,10 @@
       <translation>別の盤か別のエンジンを選んでください。</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>検討には別のエンジンを選んでください。</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>別の作業フォルダーを選ぶか、なしにしてください。</translation>
     </message>
@@ -8292,6 +8304,10 @@
       <translation>{name}の答え「{message}」は着手ではありません。</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name}は局面を検討できません。</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name}が接続を閉じました。</translation>
     </message>
@@ -8390,6 +8406,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name}が「{command}」を拒否しました（{message}）。ここに表示されている盤が正しいものです。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name}が理由を示さずに「{command}」を拒否しました。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name}が理由を示さずに「{command}」を拒否しました。ここに表示されている盤が正しいものです。</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

@@ -202,6 +202,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>기보</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -831,6 +838,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>힌트를 찾는 중</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>“{command}” 실행 중</translation>
     </message>
   </context>
   <context>
@@ -1614,13 +1625,6 @@
     <message>
       <source>Reason</source>
       <translation>이유</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>기보</translation>
     </message>
   </context>
   <context>
@@ -3990,6 +3994,10 @@
       <translation>{path}에 쓰기 중지</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>“{command}” 중지</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>이 수의 작은 판(&amp;W)</translation>
     </message>
@@ -6290,6 +6298,10 @@
       <translation>다른 판이나 다른 엔진을 고르세요.</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>분석에 쓸 다른 엔진을 고르세요.</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>다른 작업 폴더를 고르거나 비워 두세요.</translation>
     </message>
@@ -8292,6 +8304,10 @@
       <translation>{name}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name}: 국면을 분석할 수 없습니다.</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name}: 연결을 닫았습니다.</translation>
     </message>
@@ -8390,6 +8406,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name}: “{command}”을(를) 거부했습니다({message}). 여기에 보이는 판이 옳습니다.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name}: 이유 없이 “{command}”을(를) 거부했습니다.</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name}: 이유 없이 “{command}”을(를) 거부했습니다. 여기에 보이는 판이 옳습니다.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

@@ -202,6 +202,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>棋谱</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -831,6 +838,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>正在寻找提示</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>正在执行“{command}”</translation>
     </message>
   </context>
   <context>
@@ -1614,13 +1625,6 @@
     <message>
       <source>Reason</source>
       <translation>原因</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>棋谱</translation>
     </message>
   </context>
   <context>
@@ -3990,6 +3994,10 @@
       <translation>停止写入 {path}</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>停止“{command}”</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>此手的小棋盘(&amp;Q)</translation>
     </message>
@@ -6290,6 +6298,10 @@
       <translation>请选择别的棋盘或别的引擎。</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>请选择别的引擎来分析。</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>请选择其他工作目录，或不指定。</translation>
     </message>
@@ -8292,6 +8304,10 @@
       <translation>{name} 回答“{message}”，这不是着手。</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name} 不能分析局面。</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name} 关闭了连接。</translation>
     </message>
@@ -8390,6 +8406,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name} 拒绝了“{command}”（{message}）。以这里显示的棋盘为准。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name} 拒绝了“{command}”，没有说明原因。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name} 拒绝了“{command}”，没有说明原因。以这里显示的棋盘为准。</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

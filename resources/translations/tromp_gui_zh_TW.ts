@@ -202,6 +202,13 @@
     </message>
   </context>
   <context>
+    <name>Autosave</name>
+    <message>
+      <source>game</source>
+      <translation>棋譜</translation>
+    </message>
+  </context>
+  <context>
     <name>BoardController</name>
     <message>
       <source>Click {point} again to play there.</source>
@@ -831,6 +838,10 @@
     <message>
       <source>looking for a hint</source>
       <translation>正在尋找提示</translation>
+    </message>
+    <message>
+      <source>running “{command}”</source>
+      <translation>正在執行「{command}」</translation>
     </message>
   </context>
   <context>
@@ -1614,13 +1625,6 @@
     <message>
       <source>Reason</source>
       <translation>原因</translation>
-    </message>
-  </context>
-  <context>
-    <name>Autosave</name>
-    <message>
-      <source>game</source>
-      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -3990,6 +3994,10 @@
       <translation>停止寫入 {path}</translation>
     </message>
     <message>
+      <source>Stop “{command}”</source>
+      <translation>停止「{command}」</translation>
+    </message>
+    <message>
       <source>T&amp;humbnail of this move</source>
       <translation>此手的小棋盤(&amp;Q)</translation>
     </message>
@@ -6290,6 +6298,10 @@
       <translation>請選擇別的棋盤或別的引擎。</translation>
     </message>
     <message>
+      <source>Choose another engine for analysis.</source>
+      <translation>請選擇別的引擎來分析。</translation>
+    </message>
+    <message>
       <source>Choose another working folder, or none.</source>
       <translation>請選擇其他工作資料夾，或不指定。</translation>
     </message>
@@ -8292,6 +8304,10 @@
       <translation>{name} 回答「{message}」，這不是著手。</translation>
     </message>
     <message>
+      <source>{name} cannot analyse positions.</source>
+      <translation>{name} 不能分析局面。</translation>
+    </message>
+    <message>
       <source>{name} closed the connection.</source>
       <translation>{name} 關閉了連線。</translation>
     </message>
@@ -8390,6 +8406,14 @@
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
       <translation>{name} 拒絕了「{command}」（{message}）。以這裡顯示的棋盤為準。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason.</source>
+      <translation>{name} 拒絕了「{command}」，沒有說明原因。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” and gave no reason. The board shown here is correct.</source>
+      <translation>{name} 拒絕了「{command}」，沒有說明原因。以這裡顯示的棋盤為準。</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>

@@ -44,6 +44,14 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
             Failure(FailureKind.UNFIT, "boardsize", "13×9"),
             "Pachi does not support this board: 13×9. Choose another board or another engine.",
         ),
+        (
+            Failure(FailureKind.REFUSED, "komi 7"),
+            "Pachi refused “komi 7” and gave no reason.",
+        ),
+        (
+            Failure(FailureKind.OUT_OF_SYNC, "play B A1"),
+            "Pachi refused “play B A1” and gave no reason. The board shown here is correct.",
+        ),
         (no_move(""), "Pachi returned no move."),
         (no_move("tengen"), "Pachi answered “tengen”, which is not a move."),
     ],

@@ -45,6 +45,8 @@ class FailureKind(Enum):
     """It refused a move of the game, and again after the whole game was sent anew."""
     UNFIT = "unfit"
     """It has no command for this size of board."""
+    NO_ANALYSIS = "no-analysis"
+    """It lists no command that analyses a position."""
     ILLEGAL_MOVE = "illegal-move"
     NO_MOVE = "no-move"
     """What it answered to `genmove` is neither a point nor a pass nor a resignation."""
@@ -79,7 +81,13 @@ _LAYERS = {
         Layer.PROTOCOL,
     ),
     **dict.fromkeys(
-        (FailureKind.REFUSED, FailureKind.OUT_OF_SYNC, FailureKind.UNFIT), Layer.ENGINE
+        (
+            FailureKind.REFUSED,
+            FailureKind.OUT_OF_SYNC,
+            FailureKind.UNFIT,
+            FailureKind.NO_ANALYSIS,
+        ),
+        Layer.ENGINE,
     ),
     **dict.fromkeys((FailureKind.ILLEGAL_MOVE, FailureKind.NO_MOVE), Layer.RULES),
 }

@@ -58,11 +58,16 @@ def cause(failure: Failure, name: str) -> str:
         FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
         FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
         FailureKind.NOT_RESPONDING: tr("{name} stopped responding."),
-        FailureKind.REFUSED: tr("{name} refused “{command}” ({message})."),
+        FailureKind.REFUSED: tr("{name} refused “{command}” ({message}).")
+        if failure.message
+        else tr("{name} refused “{command}” and gave no reason."),
         FailureKind.OUT_OF_SYNC: tr(
             "{name} refused “{command}” ({message}). The board shown here is correct."
-        ),
+        )
+        if failure.message
+        else tr("{name} refused “{command}” and gave no reason. The board shown here is correct."),
         FailureKind.UNFIT: tr("{name} does not support this board: {message}."),
+        FailureKind.NO_ANALYSIS: tr("{name} cannot analyse positions."),
         FailureKind.ILLEGAL_MOVE: tr("{name} played an illegal move: {message}."),
         FailureKind.NO_MOVE: tr("{name} answered “{message}”, which is not a move.")
         if failure.message
@@ -100,6 +105,7 @@ def remedy(failure: Failure, has_buttons: bool = False) -> str:
         FailureKind.REFUSED: tr("Ask again, or continue without it."),
         FailureKind.OUT_OF_SYNC: tr("Take the move back, or send it the position again."),
         FailureKind.UNFIT: tr("Choose another board or another engine."),
+        FailureKind.NO_ANALYSIS: tr("Choose another engine for analysis."),
         FailureKind.NO_MOVE: answer_again(),
     }.get(failure.kind, "")
 

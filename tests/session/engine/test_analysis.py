@@ -9,10 +9,10 @@ from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import EngineAnswer
+from tromp_gui.wording import engines
 
 pytestmark = needs_proc
 
@@ -119,11 +119,19 @@ def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
     assert place.failures == []
 
 
-@pytest.mark.parametrize("mode", ["plain", "refuses-analysis"])
-def test_an_engine_without_analysis_refuses_and_stays_ready(harness: Harnesses, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        ("plain", "Faulty cannot analyse positions."),
+        ("refuses-analysis", "Faulty refused “lz-analyze B 20” (unknown argument)."),
+    ],
+)
+def test_an_engine_without_analysis_refuses_and_stays_ready(
+    harness: Harnesses, mode: str, said: str
+) -> None:
     place = harness(faulty(mode))
     analyse(place)
-    assert place.wait_for_failure().kind is FailureKind.REFUSED
+    assert engines.cause(place.wait_for_failure(), "Faulty") == said
     assert place.session.state is EngineState.READY
 
 

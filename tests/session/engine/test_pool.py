@@ -13,9 +13,9 @@ from tests.engines.harness import LIMITS, faulty, needs_proc, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
-from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
-from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine.work import Limits, Purpose
@@ -180,3 +180,63 @@ def test_one_that_can_answer_no_more_is_found_out(
     lender.until(lambda: player.state is EngineState.FAILED)
     assert player.failure is not None
     assert player.failure.kind is kind
+
+
+# Commands that a person types ---------------------------------------------------------------------
+
+
+def ignore(reply: Reply) -> None:
+    """The answer does not matter."""
+
+
+def test_a_typed_command_may_take_long_and_is_ended_at_once(lender: Lender) -> None:
+    console, player = lender.lend(Purpose.CONSOLE, "endless"), lender.lend(Purpose.PLAY, "endless")
+    console.start()
+    lender.until(lambda: console.state is EngineState.READY)
+    engine = console.engine
+    console.ask("genmove b", ignore)
+    assert (engine.works_for, engine.command) == (Purpose.CONSOLE, "genmove b")
+    player.genmove(Color.WHITE, target("A1"), lender.moves.append)
+    assert (console.state, player.state) == (EngineState.THINKING, EngineState.WAITING)
+    engine.end_command()
+    assert engine.state is EngineState.STARTING
+    lender.until(lambda: player.state is EngineState.THINKING)
+    assert engine.works_for is Purpose.PLAY
+
+
+def test_work_waits_for_the_answer_to_a_typed_command(lender: Lender) -> None:
+    console, player = lender.lend(Purpose.CONSOLE, "late"), lender.lend(Purpose.PLAY, "late")
+    console.start()
+    lender.until(lambda: console.state is EngineState.READY)
+    done: list[str] = []
+    console.ask("genmove b", lambda _reply: done.append("answer"))
+    player.genmove(Color.WHITE, target("A1"), lambda _move: done.append("move"))
+    assert player.state is EngineState.WAITING
+    lender.until(lambda: len(done) == 2)
+    assert done == ["answer", "move"]
+
+
+def test_a_typed_analysis_is_ended_without_a_new_start(lender: Lender) -> None:
+    console = lender.lend(Purpose.CONSOLE, "analyzes")
+    states: list[EngineState] = []
+    console.state_changed.connect(states.append)
+    console.start()
+    lender.until(lambda: console.state is EngineState.READY)
+    console.ask("lz-analyze b 20", ignore)
+    console.engine.end_command()
+    lender.until(lambda: not console.engine.command)
+    assert states.count(EngineState.STARTING) == 1
+
+
+def test_an_engine_that_is_suspended_over_a_typed_command_is_found_out(
+    made: Callable[..., Lender],
+) -> None:
+    lender = made(LIMITS._replace(checking=20))
+    console = lender.lend(Purpose.CONSOLE, "suspended")
+    failures: list[Failure] = []
+    console.failed.connect(failures.append)
+    console.start()
+    lender.until(lambda: console.state is EngineState.READY)
+    console.ask("genmove b", ignore)
+    lender.until(lambda: failures)
+    assert failures[0].kind is FailureKind.NOT_RESPONDING

@@ -271,3 +271,12 @@ def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtb
 def test_the_launch_of_a_level_says_so() -> None:
     assert built_in.launch("casual").arguments[-3:] == ("gtp", "--level", "casual")
     assert built_in.launch().arguments[-1] == "gtp"
+
+
+def test_a_typed_command_while_the_game_is_sent_does_not_lose_the_move(harness: Harnesses) -> None:
+    place = harness(faulty())
+    be_at(place, target())
+    place.genmove("E5", "D4")
+    place.session.ask("clear_board", lambda reply: None)
+    assert place.wait_for_move()
+    assert place.sent()[-3:] == ["play B E5", "play W D4", "genmove B"]

@@ -193,6 +193,17 @@ def test_searching_the_log(qtbot: QtBot, talker: Talker) -> None:
     assert talker.input.hasFocus()
 
 
+def test_a_command_that_takes_long_is_stopped(qtbot: QtBot) -> None:
+    talker = Talker(qtbot, AttachedEngine("Slow", faulty("endless")))
+    talker.enter("genmove b")
+    talker.hear("> genmove b")
+    assert "running “genmove b”" in words(talker.column)
+    talker.tool("Stop “genmove b”")
+    qtbot.waitUntil(lambda: "ready" in words(talker.column))
+    talker.tool("Stop the engine")
+    qtbot.waitUntil(lambda: "stopped" in words(talker.column))
+
+
 def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
     talker.enter("protocol_version")
     talker.hear("  = 2")

@@ -47,6 +47,7 @@ class Watched:
             session.stop()
         self.until("")
         self._bot.waitUntil(lambda: not self.pool.findChildren(QProcess))
+        self.line.deleteLater()  # freed by Python, it would crash the next style sheet
 
 
 @pytest.fixture
@@ -81,6 +82,14 @@ def test_a_judge_is_at_work(watched: Watched) -> None:
     judge = watched.lend(Purpose.JUDGE, "slow-dead")
     judge.question(target(), (STATUS_LIST,), lambda told: None)
     watched.until(f"Odd{DOT}judging the position")
+
+
+def test_a_typed_command_is_shown_until_it_is_answered(watched: Watched) -> None:
+    console = watched.lend(Purpose.CONSOLE, "endless")
+    console.start()
+    watched.until(f"Odd{DOT}ready")
+    console.ask("genmove b", lambda reply: None)
+    watched.until(f"Odd{DOT}running “genmove b”")
 
 
 def test_the_one_at_work_is_in_sight_and_all_are_in_the_tip(watched: Watched) -> None:

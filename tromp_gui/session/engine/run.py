@@ -13,7 +13,7 @@ from tromp_gui.gtp.engine_move import parse_move
 from tromp_gui.gtp.engine_state import Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import AnalysisKind, Limit, LimitKind, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.board import EngineBoard
 from tromp_gui.session.engine.commands import (
     after_move,
@@ -310,7 +310,7 @@ class EngineRun(QObject):
     def _analyse(self, commands: tuple[str, ...]) -> None:
         """Ask in the most detailed way; if it is refused, in the next one."""
         if not commands:
-            self.refused.emit(Failure(FailureKind.REFUSED, AnalysisKind.KATA.value))
+            self.refused.emit(Failure(FailureKind.NO_ANALYSIS))
             return
 
         def ended(reply: Reply) -> None:

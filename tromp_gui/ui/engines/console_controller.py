@@ -71,11 +71,16 @@ class ConsoleController(QObject):
     def _may_run(self) -> bool:
         log = self._log
         is_own = bool(self._idle_name) if log is None else self._consoles.is_own(log)
-        return self.is_open and is_own
+        return self.is_open and (is_own or self._command != "")
 
     @property
     def _is_running(self) -> bool:
         return self._log is not None and self._log.is_running
+
+    @property
+    def _command(self) -> str:
+        """The typed command that the engine works on; "" if there is none."""
+        return "" if self._log is None else self._log.session.engine.command
 
     @property
     def _file(self) -> str:
@@ -83,6 +88,8 @@ class ConsoleController(QObject):
         return "" if self._log is None else str(self._log.file or "")
 
     def _run_text(self) -> str:
+        if self._command:
+            return _tr("Stop “{command}”").format(command=self._command.replace("&", "&&"))
         return _tr("Stop the engine") if self._is_running else _tr("Start the engine")
 
     def _log_text(self) -> str:
@@ -214,12 +221,16 @@ class ConsoleController(QObject):
             panel.refuse(self.tr("That is a comment, not a command."))
 
     def _run(self) -> None:
-        """Start the engine, or stop it if it was started only for the console."""
+        """Start the engine, or stop it if it was started only for the console; stop a typed command
+        that it works on.
+        """
         log, name = self._log, self._idle_name
         if log is None:
             started = self._consoles.start(name) if name else None
             self._follow_log(started)
             self._refresh()
+        elif self._command:
+            log.session.engine.end_command()
         elif log.is_running:
             log.session.stop()
         else:

@@ -31,7 +31,8 @@ def doing(engine: SharedEngine) -> str:
         Purpose.JUDGE: tr("judging the position"),
         Purpose.HINT: tr("looking for a hint"),
         Purpose.ANALYSE: state_name(EngineState.ANALYSING),
-    }.get(purpose, state_name(engine.state))
+        Purpose.CONSOLE: tr("running “{command}”").format(command=engine.command),
+    }[purpose]
 
 
 class EngineStatus(QObject):
