@@ -1,1 +1,1 @@
-"""The tree of variations: its layout and its view."""
+"""The tree of variations, and navigation in it."""

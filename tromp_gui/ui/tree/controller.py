@@ -1,4 +1,4 @@
-"""Connects the tree view with the record: what the nodes look like, where a click leads."""
+"""Connects the tree view with the record."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 _LARGE = 3000
-"""In nodes; laid out within a few milliseconds."""
+"""The number of nodes that are laid out within a few milliseconds."""
 
 
 class TreeController(QObject):
-    """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
+    """Keeps a tree view at the record's tree and cursor, and the record at the selected node.
 
-    Illegal moves are found while the window is idle. A large tree is laid out in slices; until then
-    the main line alone is shown after opening, and the previous picture after a change.
+    Illegal moves are found while the window is idle. A large tree is laid out in slices; meanwhile
+    the view shows only the main line after opening, and the old picture after a change.
     """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:
@@ -48,11 +48,11 @@ class TreeController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the tree is still being laid out or judged."""
+        """Whether layout or the search for illegal moves is in progress."""
         return self._placing.is_busy or self._legality_check.is_busy
 
     def _select(self, node_id: int) -> None:
-        """Go to a node; what was drawn before the tree had changed leads nowhere."""
+        """Go to a node, unless the picture is older than the tree."""
         if not self._is_stale:
             self._record.go_to(self._record.tree.node(node_id))
 
@@ -69,7 +69,7 @@ class TreeController(QObject):
             self._check_legality_again()
 
     def _show_line(self) -> bool:
-        """Show the main line alone; False if the cursor is not on it."""
+        """Show only the main line; return False if the cursor is not on it."""
         layout, cursor = line_out(self._record.tree.root), self._record.cursor.id
         if cursor in layout:
             self._view.show_layout(layout, self.look, cursor)
@@ -88,7 +88,7 @@ class TreeController(QObject):
         self._view.show_tree(record.tree.root, self.look, record.cursor.id, self._folded)
 
     def _show_tree_anew(self) -> None:
-        """Show the tree; a large one without a wait: it is drawn as it was until it is laid out."""
+        """Show the tree; a large one is laid out in slices, while the old picture stays."""
         if self._record.tree.next_id <= _LARGE:
             self._show_tree()
             return
@@ -102,7 +102,9 @@ class TreeController(QObject):
         self._freeze(False)
 
     def _freeze(self, stale: bool) -> None:
-        """Keep the picture on the screen, because some of its nodes may no longer exist."""
+        """Keep the picture and ignore clicks on it, because some of its nodes may no longer
+        exist.
+        """
         self._is_stale = stale
         self._view.viewport().setUpdatesEnabled(not stale)
 
@@ -115,7 +117,7 @@ class TreeController(QObject):
             self._show_cursor(self._record.cursor)
 
     def _show_change(self, change: Change) -> bool:
-        """Whether the tree is repainted with its cursor."""
+        """Show a change; return whether the current node was shown with it."""
         if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
             return False
         if change.is_structural:
@@ -128,7 +130,9 @@ class TreeController(QObject):
         return change.is_structural
 
     def _add_leaf(self, leaf: Node) -> bool:
-        """Show a node at the end of a line, by far the most common edit, without all the others."""
+        """Add a node at the end of a line, by far the most frequent edit, without a new layout;
+        return whether that was possible.
+        """
         parent = leaf.parent
         if parent is None or parent.id in self._folded or self._placing.is_busy:
             return False
@@ -148,7 +152,7 @@ class TreeController(QObject):
             self._show_tree()
             self._check_legality_again()
 
-    # What the rules forbid
+    # Illegal moves
 
     def _check_legality_again(self) -> None:
         verdicts = judged(self._record.tree, self._record.terms.rules)
@@ -164,7 +168,7 @@ class TreeController(QObject):
         self._view.refresh_nodes(self._changed)
         self._changed.clear()
 
-    # Folding
+    # Collapsing
 
     def toggle_fold(self) -> None:
         """Collapse or expand the branch after the current node."""
@@ -172,7 +176,7 @@ class TreeController(QObject):
         self._show_tree_anew()
 
     def _unfold_to(self, node: Node) -> bool:
-        """Make a node visible; returns whether it was not."""
+        """Expand the branches that hide a node; return whether there were any."""
         if not self._folded:
             return False
         inside = {each.id for each in node.path[:-1]} & self._folded
@@ -189,10 +193,10 @@ class TreeController(QObject):
                 checked=lambda: cursor.cursor.id in self._folded)
         ]  # fmt: skip
 
-    # What a node looks like
+    # How nodes are drawn
 
     def look(self, node_id: int) -> NodeLook:
-        """How a node is to be drawn now. Raises KeyError for a node that is not in the tree."""
+        """How a node is drawn now. Raises KeyError for a node that is not in the tree."""
         node = self._record.tree.node(node_id)
         color, identifiers = node.move_color, node.identifiers
         look = NodeLook(

@@ -1,4 +1,4 @@
-"""The line above the tree in which one types what to look for."""
+"""The search bar above the tree."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _ACROSS = 12
 
 
 class ShapeRow(QWidget):
-    """Shows which part of the board is searched for, and in which orientations.
+    """Shows which shape is searched for, and the options for symmetries.
 
-    Signal: `changed()`: one of the ways was switched on or off.
+    Signal: `changed()`, an option was changed.
     """
 
     changed = Signal()
@@ -44,16 +44,16 @@ class ShapeRow(QWidget):
 
     @property
     def is_turned(self) -> bool:
-        """Whether the shape counts turned and mirrored too."""
+        """Whether rotated and mirrored shapes match too."""
         return self._turned.isChecked()
 
     @property
     def is_swapped(self) -> bool:
-        """Whether it counts with the colours of its stones swapped."""
+        """Whether shapes with swapped colours match too."""
         return self._swapped.isChecked()
 
     def show_place(self, place: str) -> None:
-        """Say what is looked for."""
+        """Show what is searched for."""
         self._place.setText(place)
 
 
@@ -61,8 +61,8 @@ _COUNT = 72
 
 
 class FindBar(QWidget):
-    """Steps are commands, by `action`; `shape` is below while a shape is sought. Signals:
-    `text_changed(str)`; `closed()` by Escape or the button.
+    """A search field, with `shape` below it during a search for a shape. Its buttons are commands,
+    looked up by `action`. Signals: `text_changed(str)`; `closed()`, by Escape or the button.
     """
 
     text_changed = Signal(str)
@@ -106,22 +106,22 @@ class FindBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is looked for."""
+        """The text to search for."""
         return self._field.text().strip()
 
     @property
     def is_looking(self) -> bool:
-        """Whether there is anything to look for."""
+        """Whether there is anything to search for."""
         return bool(self.text) or not self.shape.isHidden()
 
     def open(self) -> None:
-        """Come up, ready to be typed in."""
+        """Show the bar, ready for typing."""
         self.show()
         self._field.setFocus()
         self._field.selectAll()
 
     def open_for_shape(self, place: str) -> None:
-        """Come up to look for what is at a place, with no text."""
+        """Show the bar for a search for a shape, without a text."""
         blocker = QSignalBlocker(self._field)
         self._field.clear()
         blocker.unblock()
@@ -130,8 +130,8 @@ class FindBar(QWidget):
         self.open()
 
     def show_count(self, place: int | None, count: int, is_sure: bool = True) -> None:
-        """Say that match `place` (from 1; None: none of them is looked at) of `count` is shown;
-        not `is_sure` while the search goes on.
+        """Show the number of the current match (from 1; None: the current node is no match) and of
+        all matches; with `is_sure` False the search is still running.
         """
         more = "" if is_sure else "…"
         if not self.is_looking:
@@ -146,7 +146,9 @@ class FindBar(QWidget):
         self._field.setAccessibleDescription(said)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Return goes on, with Shift back; Escape closes."""
+        """Return goes to the next match, Shift+Return to the previous one; Escape closes the
+        bar.
+        """
         if watched is self._field and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

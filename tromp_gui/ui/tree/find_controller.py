@@ -1,4 +1,4 @@
-"""Looking for nodes of the open record: the find bar and its commands."""
+"""Searching for nodes of the open record: the search bar and its commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
 _AT_ONCE = 3000
-"""In nodes; searched for a text within a few milliseconds."""
+"""The number of nodes that are searched for a text within a few milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -28,9 +28,9 @@ def _tr(text: str) -> str:
 
 
 class FindController(QObject):
-    """Keeps the nodes that the find bar asks for, and walks from one to the next.
+    """Keeps the matches of the search bar, and steps through them.
 
-    Signals: `changed()` a search begins or ends; `reported(str)`: if nothing is found.
+    Signals: `changed()`, a search was started or ended; `reported(str)`, nothing was found.
     """
 
     changed = Signal()
@@ -43,7 +43,7 @@ class FindController(QObject):
         make_room: Callable[[], object],
         leave: Callable[[], object],
     ) -> None:
-        """`make_room` brings the tree into sight, `leave` gives the keys back to the board."""
+        """`make_room` makes the tree visible, `leave` returns the focus to the board."""
         super().__init__(bar)
         self._bar, self._record = bar, record
         self._make_room, self._leave = make_room, leave
@@ -63,7 +63,7 @@ class FindController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the search still goes on."""
+        """Whether the search is still running."""
         return self._pause.isActive() or self._search.is_busy
 
     def open(self) -> None:
@@ -74,11 +74,11 @@ class FindController(QObject):
         self._look_again()
 
     def find_position(self) -> None:
-        """Look for all that is on the board now."""
+        """Search for the whole board."""
         self._look_for(whole_board(self._record.at_node().position.board), self.tr("This position"))
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Search for the shape in the rectangle with these corners."""
+        """Search for the part of the board between two corners."""
         text = self.tr("Shape {first} to {last}")
         place = text.format(first=format_vertex(first), last=format_vertex(last))
         self._look_for(shape_between(self._record.at_node().position.board, first, last), place)
@@ -94,7 +94,7 @@ class FindController(QObject):
         self._start(goes=False)
 
     def _type(self) -> None:
-        """A text is looked for, and no shape."""
+        """Search for the text instead of a shape."""
         self._forget_shape()
         self.changed.emit()
         self._pause.start()
@@ -113,8 +113,8 @@ class FindController(QObject):
         self.changed.emit()
 
     def step(self, forward: bool = True) -> None:
-        """Go to the next match, or the previous one; around the end to the first. While a long
-        search goes on, once it is over.
+        """Go to the next or previous match, continuing at the other end. During a long search, wait
+        until it is over.
         """
         if self._pause.isActive() or not (self._found or self._search.is_busy):
             self._pause.stop()
@@ -177,7 +177,7 @@ class FindController(QObject):
             self._found[node.id] = None
 
     def _on_search_ended(self) -> None:
-        """Go to the first match of what was typed, unless the current node matches."""
+        """Go to the first match of a typed text, unless the current node matches."""
         self._show_matches()
         if self._step_to is not None:
             self._step_to_match(self._step_to)
@@ -193,7 +193,7 @@ class FindController(QObject):
         self._bar.show_count(place, len(ids), is_sure=not self._search.is_busy)
 
     def rows(self) -> list[Command]:
-        """The commands for looking."""
+        """The commands for searching."""
         return [
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,

@@ -1,4 +1,4 @@
-"""Steps through illegal recorded moves: the commands, and the list."""
+"""Illegal moves of the record: the commands to step through them, and a list."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WIDTHS = (52, 116)
 
 
 class IllegalMoveRow(NamedTuple):
-    """An illegal turn: its number, what was played, and why it is illegal, in words."""
+    """An illegal turn in words: its number, what was played, and why it is illegal."""
 
     number: int
     move: str
@@ -45,7 +45,7 @@ class IllegalMoveRow(NamedTuple):
 
 
 class IllegalMovesDialog(FormDialog):
-    """Stays open beside the board. Signal: `row_chosen(int)`, the row to go to."""
+    """A list that stays open beside the board. Signal: `row_chosen(int)`, the row to go to."""
 
     row_chosen = Signal(int)
 
@@ -65,7 +65,7 @@ class IllegalMovesDialog(FormDialog):
         self._table.setFocus()
 
     def show_rows(self, rows: Sequence[IllegalMoveRow], now: int | None, rules: str) -> None:
-        """Show these turns; `now` is the row of the node looked at, if it is one of them."""
+        """Show these turns; `now` is the row of the current node, None if it is not illegal."""
         self._table.blockSignals(True)
         if self._shown != list(rows):
             self._shown = list(rows)
@@ -112,9 +112,9 @@ def _tr(text: str) -> str:
 
 
 class IllegalMoveController(QObject):
-    """Goes to the next or previous such move of the line, or to one of a list that stays open.
+    """Goes to the next or previous illegal move of the line, or to one in a list.
 
-    Signal: `reported(str)`: if there is none.
+    Signal: `reported(str)`, there is none.
     """
 
     reported = Signal(str)
@@ -127,7 +127,7 @@ class IllegalMoveController(QObject):
         record.settled.connect(self._refresh)
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or previous (-1) such move of the line looked at."""
+        """Go to the next (1) or previous (-1) illegal move of the current line."""
         found = next_illegal_move(self._record, by)
         if found is not None:
             self._record.go_to(found.node)
@@ -137,7 +137,7 @@ class IllegalMoveController(QObject):
             self.reported.emit(self.tr("There is no earlier illegal move in this line."))
 
     def show_list(self) -> None:
-        """Show the list of all of them; once is enough."""
+        """Show a list of all illegal moves, at most one."""
         if self._dialog is None:
             self._dialog = IllegalMovesDialog(self._window)
             self._dialog.row_chosen.connect(self._go_to)
@@ -165,7 +165,7 @@ class IllegalMoveController(QObject):
         self._dialog.show_rows(rows, now, rules_name(record.terms.rules))
 
     def rows(self) -> list[Command]:
-        """The commands."""
+        """The commands for illegal moves."""
         return [
             Command(Id.NEXT_ILLEGAL_MOVE, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),
@@ -177,7 +177,7 @@ class IllegalMoveController(QObject):
 
 
 def row_of(found: IllegalRecordedMove, record: RecordSession) -> IllegalMoveRow:
-    """A line of the list."""
+    """A row of the list."""
     turn = found.played.turn
     move = tr("{color} {point}").format(
         color=wording.color_name(turn.color), point=wording.point_name(turn.point)

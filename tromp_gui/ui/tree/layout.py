@@ -1,11 +1,11 @@
-"""Where each node of a game tree is: columns to the right, variations in rows below. No Qt.
+"""Where each node of a game tree is drawn: moves to the right, variations in rows below. No Qt.
 
-A *chain* is a node and its first children to the end; it lies in one row. The variations of a
-chain are placed from its last branching back, each with all that hangs on it before the next
-one. A chain takes the first row that is free from its parent's column to its own last one. So
-a line from a parent down to a variation meets no node and no other line.
+A *chain* is a node with its first children to the end; it lies in one row. The variations of a
+chain are placed from its last fork back to its first, each with everything that follows from it. A
+chain takes the first row that is free from its parent's column to its own last column, so a line
+from a parent down to a variation crosses no node and no other line.
 
-All is kept in flat arrays: a hundred thousand nodes are nothing to the garbage collector.
+All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ _A_SLICE = 4000
 
 
 class TreeNode(Protocol):
-    """What the layout asks of a node; ids are small integers, given once in a tree."""
+    """What the layout needs of a node; ids are small integers, unique in the tree."""
 
     @property
     def id(self) -> int:
-        """The node's number in its tree, 0 or more."""
+        """The node's number in its tree, from 0."""
 
     @property
     def parent(self) -> TreeNode | None:
-        """The node before; None for the root."""
+        """The previous node; None for the root."""
 
     @property
     def first_child(self) -> TreeNode | None:
-        """The node that goes on with the line."""
+        """The next node of the line; None at its end."""
 
     @property
     def next_sibling(self) -> TreeNode | None:
-        """The next variation of the same move."""
+        """The next alternative to this node; None if there is no other."""
 
 
 class Cell(NamedTuple):
-    """A place in the drawing, counted from 0."""
+    """A position in the drawing, counted from 0."""
 
     column: int
     row: int
 
 
 class NodeChain(NamedTuple):
-    """A node and its first children, in `row` from column `start` to column `end`."""
+    """A node with its first children, in `row` from column `start` to column `end`."""
 
     row: int
     start: int
@@ -56,7 +56,7 @@ class NodeChain(NamedTuple):
 
 
 class Stem(NamedTuple):
-    """The upright line below a branching node: from its row to that of its last variation."""
+    """The vertical line below a fork: from its row to that of the last variation."""
 
     column: int
     top: int
@@ -65,14 +65,14 @@ class Stem(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TreeLayout:
-    """The places of all nodes, and what lies where. `columns` and `rows` are the extent.
+    """The positions of all nodes; `columns` and `rows` are the extent.
 
-    `_ids` holds the ids chain by chain, in the order of their placing; `_chain` and `_column` are
-    by id: the number of its chain (-1 if there is no such node), its column; `_first`,
-    `_start`, `_row` and `_parent` are by chain: the place of its first id in `_ids`, its column,
-    its row, the id it hangs on (-1 for the main line). `_keys` are the cells where
-    chains begin, row by row, `_sorted` the chains in that order; `_stem_keys` the cells of
-    branching nodes, column by column, `_stem_bottoms` where their stems end.
+    `_ids` has the ids chain by chain, in the order in which chains were placed. By id: `_chain` has
+    the number of the node's chain (-1 if there is no such node), `_column` its column. By chain:
+    `_first` has the index of the first id in `_ids`, `_start` the column, `_row` the row, `_parent`
+    the id of the parent node (-1 for the main line). `_keys` are the cells where chains begin, row
+    by row, `_sorted` the chains in that order; `_stem_keys` the cells of forks, column by column,
+    `_stem_bottoms` the rows where their stems end.
     """
 
     columns: int
@@ -98,21 +98,21 @@ class TreeLayout:
         return len(self._ids)
 
     def cell(self, node_id: int) -> Cell:
-        """Where a node is. Raises KeyError for an id that the tree has not."""
+        """The cell of a node. Raises KeyError for an unknown id."""
         if node_id not in self:
             raise KeyError(node_id)
         return Cell(self._column[node_id], self._row[self._chain[node_id]])
 
     def node_at(self, column: int, row: int) -> int | None:
-        """The id of the node in a cell, None if there is none; the cell may lie anywhere."""
+        """The id of the node in a cell; None if there is none, also outside the tree."""
         for chain in self.chains_in(row, column, column):
             if chain.start <= column:
                 return chain.ids[column - chain.start]
         return None
 
     def chains_in(self, row: int, first: int, last: int) -> Iterator[NodeChain]:
-        """The chains of a row that have a node, or the end of the line to their first node,
-        in columns `first` to `last`; from left to right.
+        """The chains of a row that cross columns `first` to `last`, including the line to their
+        first node, from left to right.
         """
         if not (0 <= row < self.rows and last >= 0):
             return
@@ -125,7 +125,7 @@ class TreeLayout:
                 yield chain
 
     def stems_in(self, column: int, first: int, last: int) -> Iterator[Stem]:
-        """The stems of a column that reach into rows `first` to `last`, from top to bottom."""
+        """The stems of a column that cross rows `first` to `last`, from top to bottom."""
         if not (0 <= column < self.columns and last >= 0):
             return
         above = column * self.rows
@@ -137,9 +137,9 @@ class TreeLayout:
                 yield Stem(at, top, self._stem_bottoms[place])
 
     def line(self, node_id: int) -> array[int]:
-        """The ids from the root through a node and on along first children, one a column.
+        """The ids of the line through a node: from the root, and on along first children.
 
-        Raises KeyError for an id that the tree has not.
+        Raises KeyError for an unknown id.
         """
         _, number = self._find(node_id)
         end = len(self._ids) if number + 1 == len(self._first) else self._first[number + 1]
@@ -153,7 +153,7 @@ class TreeLayout:
         return line
 
     def _find(self, node_id: int) -> tuple[int, int]:
-        """The position of a node and the number of its chain."""
+        """The index of a node in `_ids`, and the number of its chain."""
         if node_id not in self:
             raise KeyError(node_id)
         number = self._chain[node_id]
@@ -166,14 +166,14 @@ class TreeLayout:
         return NodeChain(self._row[number], start, start + after - first - 1, ids)
 
     def _after(self, number: int) -> int:
-        """The place in `_ids` behind a chain."""
+        """The index in `_ids` after a chain."""
         return self._first[number + 1] if number + 1 < len(self._first) else len(self._ids)
 
     def with_leaf(self, parent: int, leaf: int) -> TreeLayout | None:
-        """The layout once a node without children was added as the only child of the last node of a
-        chain: that of the whole tree. None if `parent` is not such a node, or if chains would have
-        to move: the tree must then be laid out again. Raises KeyError for a parent that is not in
-        the tree.
+        """The layout after a node was added as the only child of the last node of a chain.
+
+        It equals that of a new layout of the tree. None if `parent` is not such a node, or if
+        chains would have to move. Raises KeyError for an unknown parent.
         """
         position, number = self._find(parent)
         column = self._column[parent] + 1
@@ -191,8 +191,8 @@ class TreeLayout:
         return changed if column < self.columns else _widened(changed, column + 1)
 
     def _has_room(self, number: int, column: int) -> bool:
-        """Whether a chain can reach into a column, and all chains stay in their rows: what was
-        placed there before lies above it, what was placed later below.
+        """Whether a chain can be extended into a column without moving any chain: chains placed
+        earlier must be above it there, those placed later below.
         """
         row = self._row[number]
         before = [each for each, at in enumerate(self._row[:number]) if at >= row]
@@ -202,15 +202,15 @@ class TreeLayout:
         )
 
     def _reaches(self, number: int, column: int) -> bool:
-        """Whether a chain, or the end of the line to its first node, lies in a column."""
+        """Whether a chain, or the line to its first node, crosses a column."""
         start, length = self._start[number], self._after(number) - self._first[number]
         return start - 1 <= column < start + length
 
 
 def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
-    """The layout of the tree below `root`: the main line in row 0, each node one column right
-    of its parent; what follows a node of `folded` (ids) is left out. Time and memory grow with
-    the number of nodes; any depth will do.
+    """The layout of the tree below `root`: the main line in row 0, each node one column to the
+    right of its parent, without what follows the `folded` nodes (ids). Time and memory are linear
+    in the number of nodes; the depth is not limited.
     """
     slices = lay_out_in_slices(root, folded)
     while True:
@@ -224,7 +224,7 @@ def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
 def lay_out_in_slices(
     root: TreeNode, folded: Container[int] = ()
 ) -> Generator[None, None, TreeLayout]:
-    """As `lay_out`, stopping after every some thousand nodes; the tree must stay as it is."""
+    """As `lay_out`, yielding after some thousand nodes; the tree must not change meanwhile."""
     placed = _Placed()
     yield from _place(placed, root, folded)
     chain, column = array("i", [-1]) * (max(placed.ids) + 1), array("i", [0])
@@ -255,8 +255,8 @@ def lay_out_in_slices(
 
 @dataclass(slots=True)
 class _Placed:
-    """The chains in the order of their placing, as in `TreeLayout`; `free` is by column the
-    first row below everything that has been placed.
+    """The chains in the order of their placement, as in `TreeLayout`; `free` has the first free row
+    of each column.
     """
 
     ids: list[int] = field(default_factory=list)
@@ -268,7 +268,7 @@ class _Placed:
 
 
 def line_out(root: TreeNode) -> TreeLayout:
-    """The layout of `root` and its first children alone, as if there were no variations."""
+    """The layout of `root` and its first children only, without variations."""
     ids, node = array("i"), root.first_child
     ids.append(root.id)
     while node is not None:
@@ -310,7 +310,7 @@ def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[
 
 
 def _fill(placed: _Placed, chain: array[int], column: array[int]) -> Iterator[None]:
-    """Write down by id which chain a node is in, and its column."""
+    """Store the chain and the column of each node by its id."""
     ids, rest = placed.ids, _A_SLICE
     stop = [*placed.first[1:], len(ids)]
     places = zip(placed.start, placed.first, stop, strict=True)
@@ -331,8 +331,8 @@ def _walk(
     heads: list[TreeNode],
     starts: list[int],
 ) -> None:
-    """Append the ids of the chain from `head`, and its variations to `heads`: the first one of
-    the last branching comes to lie on top. `starts` are their columns.
+    """Append the ids of the chain from `head` to `ids`, its variations to `heads`, and their
+    columns to `starts`. The first variation of the last fork comes last, and so is placed first.
     """
     node: TreeNode | None = head
     while node is not None:
@@ -350,7 +350,7 @@ def _walk(
 
 
 def _stems(placed: _Placed, chain: array[int], rows: int) -> list[tuple[int, int]]:
-    """The cells of the branching nodes, as sorted keys, with the rows where their stems end."""
+    """The cells of forks as sorted keys, with the rows where their stems end."""
     bottoms: dict[int, int] = {}
     for start, row, parent in zip(placed.start, placed.row, placed.parent, strict=True):
         if parent >= 0:

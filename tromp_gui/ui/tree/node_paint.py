@@ -1,4 +1,4 @@
-"""Draws one node of the tree. Each kind of node is drawn once and kept as a picture."""
+"""Paints a node of the tree. Equal nodes share a picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.look.theme import HIGH_CONTRAST, ChromeTheme
 
 
 class NodeShape(Enum):
-    """What happens in a node; each has a shape of its own."""
+    """The content of a node; each has its own shape."""
 
     STONE = auto()
     """A move: a stone."""
@@ -25,13 +25,13 @@ class NodeShape(Enum):
     SETUP = auto()
     """Stones set up: a square, half black and half white."""
     EMPTY = auto()
-    """Neither, as in most roots: a small ring."""
+    """None of these, as in most roots: a small ring."""
 
 
 class NodeLook(NamedTuple):
-    """How one node is drawn. `color` is the mover's; `number` the number of the turn, 0 if
-    the node has none; `illegal` a move that the rules forbid; `signs` what is said of it; what
-    follows a `folded` node is not shown.
+    """How a node is drawn. `color` is the player's; `number` the number of the turn, 0 if there is
+    none; `illegal`: the rules forbid the move; `signs` are annotations; `folded`: what follows is
+    hidden.
     """
 
     shape: NodeShape = NodeShape.EMPTY
@@ -49,13 +49,13 @@ RING = 11
 """The radius of the ring around the current node."""
 _DOT = 3.6
 _HALF = 14
-"""A node with all that hangs on it lies within so much of its middle."""
+"""The distance from the middle of a node that contains everything drawn for it."""
 
 
 def paint_node(
     painter: QPainter, at: QPointF, look: NodeLook, theme: ChromeTheme, current: bool = False
 ) -> None:
-    """Draw a node with its middle `at`, a place in whole pixels."""
+    """Paint a node centred at `at`, which is in whole pixels."""
     ratio = painter.device().devicePixelRatio()
     kind = look._replace(number=0)
     painter.drawPixmap(at - QPointF(_HALF, _HALF), _picture(kind, theme, current, ratio))
@@ -123,7 +123,7 @@ def _paint_stone(painter: QPainter, at: QPointF, color: Color | None, theme: Chr
 
 
 def _paint_bar(painter: QPainter, at: QPointF, color: Color | None, theme: ChromeTheme) -> None:
-    """A pass."""
+    """Paint the bar of a pass."""
     ink = _inks(Color.WHITE if color is Color.BLACK else Color.BLACK, theme)[0]
     painter.setPen(pen(ink, 2))
     painter.drawLine(at - QPointF(4, 0), at + QPointF(4, 0))
@@ -140,14 +140,14 @@ def _paint_setup(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
 
 
 def _paint_dot(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    """A comment is there."""
+    """Paint the dot of a comment."""
     painter.setPen(pen(theme.card, 1.5))
     painter.setBrush(QColor(theme.warn))
     painter.drawEllipse(at, _DOT, _DOT)
 
 
 def _paint_flag(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    """The rules forbid this move: a small cross."""
+    """Paint the small cross of an illegal move."""
     for ink, width in ((theme.card, 4.5), (theme.danger, 2.0)):
         painter.setPen(pen(ink, width, Qt.PenCapStyle.RoundCap))
         for tilt in (-3, 3):
@@ -155,7 +155,7 @@ def _paint_flag(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
 
 
 def _paint_fold(painter: QPainter, at: QPointF, theme: ChromeTheme) -> None:
-    """What follows is folded in: a small plus where the line would go on."""
+    """Paint the small plus of a collapsed branch."""
     for ink, width in ((theme.card, 4.5), (theme.text2, 1.75)):
         painter.setPen(pen(ink, width))
         painter.drawLine(at - QPointF(3, 0), at + QPointF(3, 0))

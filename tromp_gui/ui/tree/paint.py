@@ -1,4 +1,4 @@
-"""Draws the visible part of a game tree: band, lines, nodes, move numbers."""
+"""Paints the visible part of a game tree: band, lines, nodes, move numbers."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tromp_gui.ui.tree.layout import Cell, TreeLayout
 from tromp_gui.ui.tree.node_paint import NodeLook, paint_node, pen
 
 STEP = 26
-"""From node to node, both ways."""
+"""From node to node, horizontally and vertically."""
 LEFT = 22
 """From the left edge to the first column."""
 TOP = 46
-"""From the upper edge to the first row."""
+"""From the top edge to the first row."""
 HEADER = 26
-"""The height of the strip with the move numbers; rows scroll away below it."""
+"""The height of the strip with the move numbers, under which the rows scroll."""
 BEND = 9
 _NUMBERED = 10
 
 
 class TreeDrawing(NamedTuple):
-    """A tree to draw: `line` are the ids from the root through `current` to the end of its line;
-    `look` is called for visible nodes only.
+    """A tree to draw: `line` has the ids from the root through `current` to the end; `look` is
+    called only for visible nodes.
     """
 
     layout: TreeLayout
@@ -38,23 +38,23 @@ class TreeDrawing(NamedTuple):
 
     @property
     def current_cell(self) -> Cell:
-        """Where the current node is."""
+        """The cell of the current node."""
         return self.layout.cell(self.current)
 
 
 def center(cell: Cell) -> QPointF:
-    """The middle of a cell, in the tree's own pixels."""
+    """The middle of a cell, in the tree's coordinates."""
     return QPointF(LEFT + cell.column * STEP, TOP + cell.row * STEP)
 
 
 def cell_at(x: float, y: float) -> Cell:
-    """The cell around a place in the tree's own pixels; it may lie outside of the tree."""
+    """The cell around a position in the tree's coordinates; it may be outside the tree."""
     return Cell(round((x - LEFT) / STEP), round((y - TOP) / STEP))
 
 
 def paint_tree(painter: QPainter, drawing: TreeDrawing, window: QRect, theme: ChromeTheme) -> None:
-    """Draw what of the tree is in `window` (the tree's own pixels); the painter's origin is the
-    tree's. The strip with the numbers stays at the window's upper edge.
+    """Paint the part of the tree in `window`; both `window` and the painter use the tree's
+    coordinates. The move numbers stay at the window's top edge.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_band(painter, drawing, window, theme)
@@ -99,8 +99,8 @@ def _paint_numbers(
 
 
 class _Lines:
-    """The lines between the nodes of a window, in three strengths: the way to the current node,
-    where its line goes on, and all others.
+    """The lines between the nodes of a window, in three strengths: from the root to the current
+    node, on to the end of its line, and all others.
     """
 
     def __init__(self, drawing: TreeDrawing, first: Cell, last: Cell) -> None:
@@ -139,7 +139,7 @@ class _Lines:
             self._others.lineTo(center(Cell(min(chain.end, right), row)))
 
     def _add_line(self) -> None:
-        """The steps of the sheet's own line that begin in the window's columns."""
+        """Add the part of the current line that is in the window's columns."""
         cell, line = self._drawing.layout.cell, self._drawing.line
         now = self._drawing.current_cell.column
         for column in range(max(0, self._first.column - 1), self._last.column + 1):
@@ -156,7 +156,7 @@ def _add_bend(path: QPainterPath, corner: Cell) -> None:
 
 
 def _add_step(path: QPainterPath, before: Cell, after: Cell) -> None:
-    """The line from a node to its child, which may be a variation below."""
+    """Add the line from a node to its child, which may be a variation below."""
     path.moveTo(center(before))
     if before.row != after.row:
         corner = Cell(before.column, after.row)

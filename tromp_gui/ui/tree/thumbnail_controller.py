@@ -1,4 +1,4 @@
-"""The node under the pointer in the tree: its position in a small picture."""
+"""A small picture of the position at a node of the tree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SIDE, _EDGE, _AWAY = 176, 6, 6
 
 
 class Thumbnail(QFrame):
-    """A window that ignores focus and pointer, like a tool tip."""
+    """A window that takes no focus and ignores the pointer, like a tool tip."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.ToolTip)
@@ -47,11 +47,11 @@ class Thumbnail(QFrame):
 
     @property
     def caption(self) -> str:
-        """What is below the board."""
+        """The text below the board."""
         return self._caption.text()
 
     def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:
-        """Show a board above or below `beside`, a rectangle of the screen."""
+        """Show a board above or below `beside`, a rectangle on the screen."""
         self.state = state
         ratio = self.devicePixelRatioF()
         side = round(scaled(_SIDE) * ratio)
@@ -66,7 +66,7 @@ class Thumbnail(QFrame):
         self.show()
 
     def _place(self, beside: QRect) -> QPoint:
-        """Above, or else below, wholly on the screen."""
+        """The position above, or otherwise below, entirely on the screen."""
         room = self.screen().availableGeometry().adjusted(_AWAY, _AWAY, -_AWAY, -_AWAY)
         size = self.size()
         x = beside.center().x() - size.width() // 2
@@ -83,9 +83,10 @@ _DELAY_MS = 350
 
 
 class ThumbnailController(QObject):
-    """Shows a small board beside a node of the tree: under the resting pointer, or by a key.
+    """Shows a small board beside a node of the tree: the one under the resting pointer, or the
+    current one by shortcut.
 
-    The position is replayed in slices, apart from that of the large board.
+    The position is replayed in slices, independently of the main board.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class ThumbnailController(QObject):
         look: Callable[[int], NodeLook],
         theme: Callable[[], BoardTheme],
     ) -> None:
-        """`look` tells a node's number and mover, `theme` how boards look now."""
+        """`look` returns a node's number and player, `theme` the current look of the board."""
         super().__init__(view)
         self._view, self._record, self._look, self._theme = view, record, look, theme
         self._replay: Replay | None = None
@@ -110,11 +111,11 @@ class ThumbnailController(QObject):
 
     @property
     def shown(self) -> Thumbnail | None:
-        """The small board, while it is to be seen."""
+        """The small board while it is visible; otherwise None."""
         return self._picture if self._picture.isVisible() else None
 
     def toggle(self) -> None:
-        """Show the board of the node looked at, beside it; or hide it."""
+        """Show the small board beside the current node, or hide it."""
         if self.shown is not None:
             self.hide()
         elif self._view.isVisible():
@@ -139,7 +140,7 @@ class ThumbnailController(QObject):
             return
         try:
             self._node = self._record.tree.node(node_id)
-        except KeyError:  # drawn before it was cut, see TreeController
+        except KeyError:  # removed, but still drawn: see TreeController
             return
         self._delay.start()
 
@@ -148,7 +149,7 @@ class ThumbnailController(QObject):
             self._replaying.start(self._steps(self._node))
 
     def _steps(self, node: Node) -> Generator[None, None, PositionAtNode]:
-        """Replay the boards from the start to a node, one at a time; returns the last."""
+        """Replay the positions from the start to a node, yielding after each; returns the last."""
         if self._replay is None:
             self._replay = Replay(self._record.tree, self._record.terms.rules)
         for each in node.path:
@@ -171,7 +172,7 @@ class ThumbnailController(QObject):
         self._picture.show_board(state, self._theme(), self._caption(at_node), beside)
 
     def _caption(self, at_node: PositionAtNode) -> str:
-        """The number of the move and where it is; '' if there is none."""
+        """The number and point of the move; '' if there is none."""
         if self._node is None or not at_node.played:
             return ""
         turn, number = at_node.played[-1].turn, self._look(self._node.id).number
@@ -183,6 +184,6 @@ class ThumbnailController(QObject):
         )
 
     def rows(self) -> list[Command]:
-        """The command for the keyboard."""
+        """The command that shows or hides the small board."""
         text = QCoreApplication.translate("commands", "T&humbnail of this move")
         return [Command(CommandId.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]

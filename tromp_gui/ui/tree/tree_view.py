@@ -1,4 +1,4 @@
-"""The game tree on the screen: draws the visible part and reports the chosen node."""
+"""The game tree on the screen: paints the visible part and reports the selected node."""
 
 from __future__ import annotations
 
@@ -48,14 +48,16 @@ from tromp_gui.ui.tree.paint import (
 _SCROLL_MS = 150
 _HURRY_MS = 120
 _MARGIN = 3
-"""This many steps are kept free beside the current node, if there are this many."""
+"""The number of nodes kept visible on each side of the current one, if there are as many."""
 _NOTCH = 120
 
 
 class TreeView(QAbstractScrollArea):
-    """A game tree, growing to the right. Signal: `node_selected(int)`, the id of the node that
-    was clicked or reached by an arrow key; the view itself does not go there;
-    `node_pointed(int | None)`: the pointer has come to another node, or left all.
+    """A game tree, growing to the right.
+
+    Signals: `node_selected(int)`, the id of the node that was clicked or reached by an arrow key;
+    the view itself does not go there; `node_pointed(int | None)`, the pointer is over another node,
+    or none.
     """
 
     node_selected = Signal(int)
@@ -75,7 +77,7 @@ class TreeView(QAbstractScrollArea):
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Game tree"))
-        self.setViewport(QWidget())  # else PySide6 would initialise all classes it could be
+        self.setViewport(QWidget())  # otherwise PySide6 would initialise every class it could be
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.setMinimumHeight(TOP + STEP)
@@ -83,7 +85,7 @@ class TreeView(QAbstractScrollArea):
             bar.setSingleStep(STEP)
             bar.sliderPressed.connect(self._scroll.stop)
 
-    # What is shown
+    # Contents
 
     def show_tree(
         self,
@@ -92,23 +94,23 @@ class TreeView(QAbstractScrollArea):
         current: int,
         folded: Container[int] = (),
     ) -> None:
-        """Show the tree below `root` with `current` (an id) visible, without what follows the nodes
-        of `folded`. While painting, `look` is called for the visible nodes. Raises KeyError if
-        `current` is not in the tree, or folded in.
+        """Show the tree below `root` with the node `current` visible, without what follows the
+        `folded` nodes. While painting, `look` is called for the visible nodes. Raises KeyError if
+        `current` is not in the tree, or hidden.
         """
         self.show_layout(lay_out(root, folded), look, current)
 
     def show_layout(
         self, layout: TreeLayout, look: Callable[[int], NodeLook], current: int
     ) -> None:
-        """As `show_tree`, with a layout that is there already."""
+        """As `show_tree`, with an existing layout."""
         self._drawing = TreeDrawing(layout, layout.line(current), current, look)
         self._fit_rows()
         self._fit_bars()
         self._reveal()
 
     def show_current(self, node_id: int) -> None:
-        """Make a node of the tree shown the current one and bring it into sight.
+        """Make a node the current one and scroll to it.
 
         Raises KeyError if the tree has no such node.
         """
@@ -122,9 +124,9 @@ class TreeView(QAbstractScrollArea):
         self._reveal()
 
     def add_leaf(self, parent: int, leaf: int) -> bool:
-        """Show a node more, the only child of `parent` (ids), where no other has to move.
+        """Show a new node, the only child of `parent`, if no other node has to move.
 
-        Returns whether it is shown; else the tree is to be shown again.
+        Returns whether it is shown; if not, call `show_tree`.
         """
         drawing = self._drawing
         if drawing is None or parent not in drawing.layout:
@@ -142,27 +144,27 @@ class TreeView(QAbstractScrollArea):
         return True
 
     def shows(self, node_id: int) -> bool:
-        """Whether a node has a place in the drawing: not where it is folded in."""
+        """Whether a node has a place in the drawing; False if it is in a collapsed branch."""
         return self._drawing is not None and node_id in self._drawing.layout
 
     def node_rect(self, node_id: int) -> QRect:
-        """Where a node is on the screen. Raises KeyError for one that has no place."""
+        """The rectangle of a node on the screen. Raises KeyError if it has none."""
         place = self._place(node_id)
         return QRect(self.viewport().mapToGlobal(place.topLeft()), place.size())
 
     def _place(self, node_id: int) -> QRect:
-        """Where a node is in the viewport. Raises KeyError for one that has no place."""
+        """The rectangle of a node in the viewport. Raises KeyError if it has none."""
         if self._drawing is None:
             raise KeyError(node_id)
         middle = center(self._drawing.layout.cell(node_id)).toPoint() - self._offset()
         return QRect(middle - QPoint(STEP // 2, STEP // 2), QSize(STEP, STEP))
 
     def refresh(self) -> None:
-        """Ask again what the nodes look like; the tree has kept its form."""
+        """Repaint the nodes; the form of the tree has not changed."""
         self.viewport().update()
 
     def refresh_nodes(self, node_ids: Iterable[int]) -> None:
-        """Refresh the look of nodes; nothing is painted where they are not visible."""
+        """Repaint these nodes where they are visible."""
         if self._drawing is None:
             return
         layout, sight = self._drawing.layout, self.viewport().rect().translated(self._offset())
@@ -173,7 +175,7 @@ class TreeView(QAbstractScrollArea):
                 self.viewport().update(place.adjusted(-STEP, -STEP, STEP, STEP))
 
     def sizeHint(self) -> QSize:
-        """Room for about twenty moves, and for all rows above a scroll bar."""
+        """Wide enough for about twenty moves, high enough for all rows and a scroll bar."""
         rows = 1 if self._drawing is None else self._drawing.layout.rows
         bar = self.horizontalScrollBar().sizeHint().height()
         return QSize(480, _height(rows) + bar + 2 * self.frameWidth())
@@ -188,7 +190,7 @@ class TreeView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(offset.y())
 
     def _fit_rows(self) -> None:
-        """Ask for another height, only where it is one: the whole column is painted again then."""
+        """Update the height if it has changed; that repaints the whole column."""
         height = self.sizeHint().height()
         if height != self._height:
             self._height = height
@@ -201,7 +203,7 @@ class TreeView(QAbstractScrollArea):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         width = LEFT + layout.columns * STEP + LEFT
         height = _height(layout.rows)
-        # Both bars from the room without any: a bar's own coming and going must not change it.
+        # Calculated from the size without bars, so that showing or hiding one does not change it.
         high, wide = across.sizeHint().height(), down.sizeHint().width()
         is_wide = width > room.width()
         is_high = height > room.height() - (high if is_wide else 0)
@@ -212,7 +214,7 @@ class TreeView(QAbstractScrollArea):
             bar.setRange(0, max(0, whole - part))
 
     def _reveal(self) -> None:
-        """Scroll so that the current node and some steps around it are visible."""
+        """Scroll so that the current node and a few nodes around it are visible."""
         self.viewport().update()
         self._describe()
         start, goal = self._offset(), self._goal()
@@ -244,7 +246,7 @@ class TreeView(QAbstractScrollArea):
         said = self.tr("Move {number}").format(number=number) if number else self.tr("No moves yet")
         self.setAccessibleDescription(said)
 
-    # What the user does
+    # Input
 
     def _node_under(self, place: QPoint) -> int | None:
         if self._drawing is None or place.y() < HEADER:
@@ -253,7 +255,7 @@ class TreeView(QAbstractScrollArea):
         return self._drawing.layout.node_at(*cell_at(inside.x(), inside.y()))
 
     def _neighbour(self, key: int) -> int | None:
-        """The node that an arrow key leads to: along the line, or up and down in the column."""
+        """The node that an arrow key leads to: along the line, or in the same column."""
         if self._drawing is None:
             return None
         layout, line, cell = self._drawing.layout, self._drawing.line, self._drawing.current_cell
@@ -267,7 +269,7 @@ class TreeView(QAbstractScrollArea):
         return _next_in_column(layout, cell, 1 if key == Qt.Key.Key_Down else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End go to another node; all else is the window's."""
+        """Arrows, Home and End select a node; all other keys go to the window."""
         if event.key() not in _KEYS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
             return
@@ -276,13 +278,13 @@ class TreeView(QAbstractScrollArea):
             self.node_selected.emit(node)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A node is chosen on release, where it was pressed."""
+        """Note the node under the pointer; it is selected on release."""
         self._point(None)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._node_under(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A node is chosen on release, where it was pressed."""
+        """Select the node if it is the one that was pressed."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         node, self._pressed = self._pressed, None
@@ -290,7 +292,7 @@ class TreeView(QAbstractScrollArea):
             self.node_selected.emit(node)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over what can be clicked."""
+        """Show a pointing hand over nodes."""
         node = self._node_under(event.position().toPoint())
         over = node is not None
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
@@ -298,12 +300,12 @@ class TreeView(QAbstractScrollArea):
         self._point(node)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is on no node any more."""
+        """Report that no node is under the pointer."""
         super().leaveEvent(event)
         self._point(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The hands are elsewhere."""
+        """Report that no node is under the pointer."""
         super().focusOutEvent(event)
         self._point(None, anew=True)
 
@@ -313,7 +315,7 @@ class TreeView(QAbstractScrollArea):
             self.node_pointed.emit(node)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel scrolls up and down, with Shift sideways; a touch pad both ways."""
+        """Scroll vertically, with Shift horizontally; a touchpad scrolls both ways."""
         self._scroll.stop()
         turned = event.pixelDelta()
         if turned.isNull():
@@ -326,25 +328,25 @@ class TreeView(QAbstractScrollArea):
     # Painting
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        """All is painted again: the numbers and the band do not move with the rest."""
+        """Repaint everything, because the numbers and the band do not scroll along."""
         self._point(None)
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The current node stays visible."""
+        """Keep the current node visible."""
         super().resizeEvent(event)
         self._fit_bars()
         self._scroll.stop()
         self._scroll_to(self._goal())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another theme is another ink."""
+        """Repaint in another theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.viewport().update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Only what is visible is drawn."""
+        """Paint the visible part."""
         if self._drawing is None:
             return
         theme, view = current_theme(), self.viewport()
@@ -368,13 +370,13 @@ _KEYS = (
 
 
 def _height(rows: int) -> int:
-    """What the drawing of this many rows needs."""
+    """The height of a drawing of this many rows."""
     return TOP + (rows - 1) * STEP + LEFT
 
 
 def _brought_in(offset: int, at: int, seen: int, hidden: int) -> int:
-    """The scroll offset nearest to `offset` that shows `at` with a margin on both sides; the
-    first `hidden` pixels of the window show nothing.
+    """The scroll offset nearest to `offset` that shows `at` with a margin on both sides; the first
+    `hidden` pixels of the window are covered.
     """
     room = max(0, (seen - hidden - STEP) // 2)
     margin = min(_MARGIN * STEP, room) if not hidden else min(STEP, room)

@@ -1,4 +1,4 @@
-"""From one comment, or one mistake, to the next one of the whole tree."""
+"""Going to the next comment or mistake in the whole tree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 _AT_ONCE = 3000
-"""In nodes; visited within a few milliseconds."""
+"""The number of nodes that are searched within a few milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -22,10 +22,10 @@ def _tr(text: str) -> str:
 
 
 class WalkController(QObject):
-    """Goes to the next node with a comment, a mistake and so on.
+    """Goes to the next or previous node with a comment or a mistake.
 
-    `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
-    Signal: `reported(str)`: if there is none.
+    `is_mistake` decides which moves are mistakes. A large record is searched in slices. Signal:
+    `reported(str)`, there is none.
     """
 
     reported = Signal(str)
@@ -47,17 +47,17 @@ class WalkController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still looking."""
+        """Whether the search is still running."""
         return self._walking.is_busy
 
     def comment(self, forward: bool) -> None:
-        """Go to the next comment, or the previous one."""
+        """Go to the next or previous comment."""
         after = self.tr("There is no comment after this one.")
         before = self.tr("There is no comment before this one.")
         self._walk(forward, _is_commented, after if forward else before)
 
     def mistake(self, forward: bool) -> None:
-        """Go to the next move that is called a mistake, or the previous one."""
+        """Go to the next or previous mistake."""
         after = self.tr("There are no bad or doubtful moves after this one.")
         before = self.tr("There are no bad or doubtful moves before this one.")
         self._walk(forward, self._is_mistake, after if forward else before)
@@ -81,7 +81,7 @@ class WalkController(QObject):
             self.reported.emit(otherwise)
 
     def rows(self) -> list[Command]:
-        """The commands for walking."""
+        """The commands for comments and mistakes."""
         board = Where.BOARD
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),

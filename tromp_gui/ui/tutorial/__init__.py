@@ -1,3 +1,3 @@
-"""Learn the rules: the ten sentences, each with a small live board. Lessons and trials need no Qt
-but for translation.
+"""Learn the rules: Tromp's ten statements, each with a small live board. Lessons and attempts use
+Qt only for translation.
 """

@@ -1,4 +1,4 @@
-"""Learn the rules: a separate window beside the game, one lesson at a time."""
+"""The dialog *Learn the rules*: a window beside the game, one lesson at a time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 
 
 class LessonProgress(QWidget):
-    """Dots in a row: full for a lesson that is done, ringed for the one that is shown."""
+    """A row of dots: full for completed lessons, ringed for the current one."""
 
     def __init__(self, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class LessonProgress(QWidget):
         self.show_progress(0, frozenset())
 
     def show_progress(self, here: int, done: Set[int]) -> None:
-        """Lesson `here` is shown, those of `done` have been done (both count from 0)."""
+        """Show the current lesson and the completed ones, counted from 0."""
         self._here, self._done = here, done
         text = self.tr("Lesson {number} of {count}, {done} completed")
         text = text.format(number=here + 1, count=self._count, done=len(done))
@@ -62,11 +62,13 @@ class LessonProgress(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all dots."""
+        """Wide enough for all dots."""
         return QSize(scaled(_STEP) * self._count, scaled(_STEP))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A full dot for done, an empty one for the others, a ring around the one shown."""
+        """Paint the dots: full if completed, otherwise empty, with a ring around the current
+        one.
+        """
         theme, step = current(), scaled(_STEP)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,15 +90,15 @@ def _around(middle: QPointF, radius: float) -> QRectF:
 
 _SIZE, _LEAST = (820, 520), (320, 420)
 _WIDE = 600
-"""From this width on the board stands beside the words, else above them."""
+"""The width from which the board is beside the text instead of above it."""
 _WORDS, _ANY = 460, 16_777_215
-"""The widest lines beside the board, and no limit (Qt's own number)."""
+"""The maximum width of the text beside the board, and Qt's number for no limit."""
 _STEPS = {"Left": (0, -1), "Right": (0, 1), "Up": (1, 0), "Down": (-1, 0)}
 
 
 class LearnDialog(Dialog):
-    """Twelve lessons with a live board each. Mouse or keys: on the board the arrows move a cursor
-    and Enter clicks there, P passes, R starts the lesson again, Page Up and Page Down turn pages.
+    """Twelve lessons, each with a live board. On the board the arrow keys move a cursor and Enter
+    clicks, P passes, R restarts the lesson, Page Up and Page Down go to other lessons.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -180,7 +182,7 @@ class LearnDialog(Dialog):
     # Pages
 
     def show_lesson(self, number: int) -> None:
-        """Begin lesson `number` (from 0); nothing if there is none."""
+        """Start lesson `number` (from 0); ignored if there is none."""
         if not 0 <= number < len(self._lessons):
             return
         self._at = number
@@ -193,7 +195,7 @@ class LearnDialog(Dialog):
         self.try_again()
 
     def try_again(self) -> None:
-        """Put the lesson's board back to its start."""
+        """Return the lesson's board to its start."""
         self._trial = self._start = start(self._lessons[self._at])
         self.board.forget_pointer()
         self._hovered = self._cursor = None
@@ -255,13 +257,13 @@ class LearnDialog(Dialog):
     # The window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It leaves with the window of the program."""
+        """Close with the main window."""
         if event.type() == QEvent.Type.Hide and not event.spontaneous():
             self.close()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Little width puts the board above the words."""
+        """Put the board above the text if there is little width."""
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
         wide = event.size().width() >= scaled(_WIDE)
@@ -269,7 +271,7 @@ class LearnDialog(Dialog):
         self.text.setMaximumWidth(scaled(_WORDS) if wide else _ANY)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The background around the board follows the theme."""
+        """Follow the theme with the background of the board."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "board"):
             self._apply_theme()

@@ -1,4 +1,4 @@
-"""What counts as success in a lesson, computed from the position by the rules. No Qt."""
+"""The goals of lessons, checked on the position by the rules. No Qt."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from tromp_gui.scoring.count import area, count
 
 
 def points(vertices: str, board: Board) -> frozenset[Point]:
-    """The points of a list of vertices such as "A1 C3". Raises ValueError for any other."""
+    """The points of a list of vertices such as "A1 C3". Raises ValueError for an invalid one."""
     found = (parse_vertex(name, board.rows, board.columns) for name in vertices.split())
     return frozenset(point for point in found if point is not None)
 
 
 class PlayGoal(Protocol):
-    """Reached by moves and passes."""
+    """A goal reached by moves and passes."""
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position shows it."""
+        """Whether the position meets the goal."""
         ...
 
 
 class PickGoal(Protocol):
-    """Reached by clicking points."""
+    """A goal reached by clicking points."""
 
     def answer(self, board: Board) -> frozenset[Point]:
         """The points to click."""
@@ -36,25 +36,25 @@ class PickGoal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoneOnOneOf:
-    """A stone is on one of these points."""
+    """There is a stone on one of these points."""
 
     vertices: str
 
     def is_met(self, position: Position) -> bool:
-        """Whether one does."""
+        """Whether the position meets the goal."""
         board = position.board
         return any(board.at(point) is not None for point in points(self.vertices, board))
 
 
 @dataclass(frozen=True, slots=True)
 class Colored:
-    """These points are black, those are white."""
+    """The first points are black, the others white."""
 
     black: str
     white: str = ""
 
     def is_met(self, position: Position) -> bool:
-        """Whether all of them are."""
+        """Whether the position meets the goal."""
         board = position.board
         wanted = ((self.black, Color.BLACK), (self.white, Color.WHITE))
         return all(board.at(p) is color for names, color in wanted for p in points(names, board))
@@ -62,12 +62,12 @@ class Colored:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """This many turns were made."""
+    """This many turns have been made."""
 
     number: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether they were."""
+        """Whether the position meets the goal."""
         return position.turn >= self.number
 
 
@@ -79,71 +79,69 @@ class Lost:
     stones: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether it has."""
+        """Whether the position meets the goal."""
         black, white = position.lost
         return (black if self.color is Color.BLACK else white) >= self.stones
 
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """This many consecutive passes were made."""
+    """There have been this many consecutive passes."""
 
     number: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether they were."""
+        """Whether the position meets the goal."""
         return position.passes >= self.number
 
 
 @dataclass(frozen=True, slots=True)
 class Leads:
-    """A colour has the higher score, without komi, once a turn was made."""
+    """A colour has the higher score, without komi, after at least one turn."""
 
     color: Color
 
     def is_met(self, position: Position) -> bool:
-        """Whether it has."""
+        """Whether the position meets the goal."""
         return position.turn > 0 and self.is_ahead(position)
 
     def is_ahead(self, position: Position) -> bool:
-        """Whether the colour would win now."""
+        """Whether the colour has the higher score."""
         return count(position.board, position.rules).result.winner is self.color
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The empty points that a stone reaches: the liberties of its chain."""
+    """The empty points that a stone reaches, which are the liberties of its chain."""
 
     vertex: str
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """Those points."""
+        """The points to click."""
         (stone,) = points(self.vertex, board)
         return board.liberties(stone)
 
 
 @dataclass(frozen=True, slots=True)
 class Breathless:
-    """The stones of a colour that do not reach an empty point and are removed by clearing
-    it.
-    """
+    """The stones of a colour that reach no empty point, and that clearing removes."""
 
     color: Color
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """Those points."""
+        """The points to click."""
         stones = board.stones(self.color)
         return frozenset(board.grid.points(stones & ~cleared(board.grid, stones, board.free)))
 
 
 @dataclass(frozen=True, slots=True)
 class Surrounded:
-    """The empty points that reach one colour only."""
+    """The empty points that reach only one colour."""
 
     color: Color
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """Those points."""
+        """The points to click."""
         black, white = area(board)
         own = black if self.color is Color.BLACK else white
         return frozenset(board.grid.points(own & board.free))
@@ -151,10 +149,10 @@ class Surrounded:
 
 @dataclass(frozen=True, slots=True)
 class DeadGoal:
-    """The stones that are to be marked dead."""
+    """The stones to mark as dead."""
 
     vertices: str
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """Those points."""
+        """The points to click."""
         return points(self.vertices, board)

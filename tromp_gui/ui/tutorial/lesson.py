@@ -1,4 +1,4 @@
-"""What a lesson on the rules is made of. No Qt."""
+"""The parts of a lesson on the rules. No Qt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.tutorial.goals import PickGoal, PlayGoal
 
 SENTENCES = 10
-"""How many sentences Tromp's wording has."""
+"""The number of Tromp's statements."""
 
 _NO_MARKS: Mapping[str, Mark] = MappingProxyType({})
 
@@ -22,22 +22,22 @@ class Mode(Enum):
     """What a click on the board of a lesson does."""
 
     PLAY = "play"
-    """It makes a move of the player whose turn it is."""
+    """Play a move for the player to move."""
     PICK = "pick"
-    """It names a point."""
+    """Choose a point."""
     MARK = "mark"
-    """It marks stones as dead, or unmarks them."""
+    """Mark or unmark dead stones."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One lesson. `sentence` is the number of the rule, None for what is beside the ten.
+    """A lesson. `sentence` is the number of Tromp's statement, None for further lessons.
 
-    The board starts from `diagram` with `to_play` next, after the move `opening` if there is
-    one. `replies` are White's answers to Black's turns, the first legal one is made; without any
-    the learner plays both sides. `marks` are drawn on vertices. `solution` is one way to the goal:
-    vertices, or "pass", one click after the other. A lesson to play has a `goal`, any other `asks`
-    for points.
+    The board starts with `diagram` and `to_play`, after the move `opening` if there is one.
+    `replies` are White's possible replies to Black, of which the first legal one is played; without
+    replies the learner plays both sides. `marks` are drawn on vertices. `solution` is one way to
+    the goal: vertices or "pass", one for each click. A lesson to play has a `goal`, all others ask
+    for points (`asks`).
     """
 
     sentence: int | None
@@ -59,5 +59,5 @@ class Lesson:
 
     @property
     def board(self) -> Board:
-        """The board as drawn."""
+        """The board of the diagram."""
         return Board.from_diagram(self.diagram)

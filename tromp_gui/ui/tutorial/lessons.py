@@ -1,8 +1,8 @@
-"""The lessons as data: the ten sentences in plain words, a small board, something to try. No Qt but
+"""The lessons as data: the statements in plain words, a small board, something to try. No Qt except
 for translation.
 
-The order and the way of telling follow the illustrated introduction to the Tromp-Taylor rules: each
-sentence, and then what it means on a board. The last lesson is Tromp's amendment on dead stones.
+The order follows the illustrated introduction to the Tromp-Taylor rules: each statement, then what
+it means on a board. The last lesson is Tromp's amendment on dead stones.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ X X X O O
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons in their order, in the language of the program."""
+    """All lessons in order, in the program's language."""
     return (
         *_board_lessons(),
         *_chain_lessons(),

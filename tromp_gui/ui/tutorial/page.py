@@ -1,4 +1,4 @@
-"""The text of a lesson: its rule, what it means, what to try, and the outcome."""
+"""The text of a lesson: its rule, an explanation, the task, the outcome."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
 
 
 class TryCard(QFrame):
-    """What to try, and below it the outcome."""
+    """The task of a lesson, and below it the outcome."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,12 +41,12 @@ class TryCard(QFrame):
         rows.addWidget(self._task)
         rows.addLayout(answer)
         rows.addWidget(self._score)
-        # Room for two lines of answer, so that nothing moves when it comes.
+        # Room for two lines, so that nothing moves when the outcome appears.
         self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing() + 4)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def show_task(self, text: str) -> None:
-        """Say what to try."""
+        """Show the task."""
         self._task.setText(text)
 
     def show_said(self, said: Said, score: str) -> None:
@@ -64,7 +64,7 @@ class TryCard(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def changeEvent(self, event: QEvent) -> None:
-        """The sign follows the theme."""
+        """Redraw the sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()
@@ -78,7 +78,7 @@ class TryCard(QFrame):
 
 
 class LessonText(QScrollArea):
-    """All words of a lesson, under each other; they can be scrolled if there is little room."""
+    """The whole text of a lesson; it scrolls if there is little room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class LessonText(QScrollArea):
         self.setWidget(background)
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Tell another lesson, from its beginning."""
+        """Show a lesson, scrolled to the top."""
         self._heading.setText(heading(lesson))
         self._title.setText(lesson.title)
         self._rule.setText(lesson.rule)
@@ -114,7 +114,7 @@ class LessonText(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_said(self, said: Said, score: str) -> None:
-        """Show the outcome of the last action where it is visible."""
+        """Show the outcome of the last action, and scroll to it."""
         self.card.show_said(said, score)
         if said.tone is not Tone.PLAIN:
             self._rows.activate()

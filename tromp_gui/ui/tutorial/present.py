@@ -1,4 +1,4 @@
-"""What a lesson's board and texts show, from an attempt. Pure functions, no widgets."""
+"""What a lesson's board and texts show for an attempt. Pure, no widgets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OWNER = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
 
 class Tone(Enum):
-    """How a sentence is meant."""
+    """The kind of a message."""
 
     PLAIN = "plain"
     GOOD = "good"
@@ -33,7 +33,7 @@ class Tone(Enum):
 
 
 class Said(NamedTuple):
-    """A sentence about the last act, and how it is meant."""
+    """A message about the last action, and its kind."""
 
     text: str
     tone: Tone = Tone.PLAIN
@@ -42,7 +42,7 @@ class Said(NamedTuple):
 def board_state(
     trial: LessonAttempt, hovered: Point | None = None, cursor: Point | None = None
 ) -> BoardState:
-    """All that the board of a lesson shows, with the pointer or the board cursor on a point."""
+    """What the board of a lesson shows, with the pointer or the board cursor on a point."""
     board = _shown(trial)
     state = BoardState(
         board.rows,
@@ -60,7 +60,7 @@ def board_state(
 
 
 def _shown(trial: LessonAttempt) -> Board:
-    """The board; once the breathless stones are found, without them."""
+    """The board; without the captured stones once they are found."""
     board = trial.position.board
     if isinstance(trial.lesson.asks, Breathless) and trial.is_done:
         return without(board, trial.picked)
@@ -96,7 +96,7 @@ def _with_hand(trial: LessonAttempt, state: BoardState, point: Point | None) -> 
 
 
 def said(trial: LessonAttempt) -> Said:
-    """The message after the last action: done, refused, or what comes next."""
+    """A message about the last action: done, refused, or what to do next."""
     if trial.is_done:
         return Said(trial.lesson.done, Tone.GOOD)
     if trial.refused is not None:
@@ -112,7 +112,7 @@ def said(trial: LessonAttempt) -> Said:
 
 
 def score_line(trial: LessonAttempt) -> str:
-    """The score as it stands; empty if a lesson is not about it."""
+    """The score as it stands; '' if the lesson is not about it."""
     lesson = trial.lesson
     hidden = lesson.mode is Mode.PICK and not trial.is_done
     if not lesson.shows_score or hidden:
@@ -127,14 +127,14 @@ def score_line(trial: LessonAttempt) -> str:
 
 
 def heading(lesson: Lesson) -> str:
-    """Which of the sentences a lesson is about."""
+    """The number of the statement that a lesson is about, as a heading."""
     if lesson.sentence is None:
         return tr("In addition to the {count} statements").format(count=SENTENCES)
     return tr("Statement {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
 
 
 def point_said(trial: LessonAttempt, point: Point) -> str:
-    """What is on a point, for someone who does not see the board."""
+    """What is on a point, for screen readers."""
     stone = wording.stone_name(_shown(trial).at(point))
     picked = tr(", chosen") if point in trial.picked else ""
     return f"{wording.point_name(point)}: {stone}{picked}"

@@ -1,4 +1,4 @@
-"""A lesson being tried: a frozen value over a real position. No Qt."""
+"""An attempt at a lesson: an immutable value with a real position. No Qt."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 
 WRONG = "wrong"
-"""A picked point that is not one of those asked for."""
+"""The reason for a click on a point that was not asked for."""
 
 RefusalReason: TypeAlias = Illegal | Refusal | str
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedAttempt:
-    """An action that changed nothing: what was tried, and why it was refused."""
+    """An action without effect: what was tried, and why it was refused."""
 
     point: Point | None
     why: RefusalReason
@@ -30,9 +30,9 @@ class RefusedAttempt:
 
 @dataclass(frozen=True, slots=True)
 class LessonAttempt:
-    """How far a lesson has come: the position, the points picked or marked, the last refusal.
+    """The progress of a lesson: the position, the points chosen or marked, the last refusal.
 
-    `last` is the learner's or the replying player's last turn.
+    `last` is the last turn, of the learner or the reply.
     """
 
     lesson: Lesson
@@ -43,24 +43,24 @@ class LessonAttempt:
 
     @property
     def is_done(self) -> bool:
-        """Whether the goal is reached."""
+        """Whether the goal has been reached."""
         goal = self.lesson.goal
         return self.picked == answer(self.lesson) if goal is None else goal.is_met(self.position)
 
     @property
     def left(self) -> int:
-        """How many points are still to be picked."""
+        """How many points are still to be chosen."""
         return len(answer(self.lesson) - self.picked)
 
     @property
     def score(self) -> Score:
-        """The count of the board, with the stones marked dead removed."""
+        """The count of the board, without the stones marked as dead."""
         marks = self.picked if self.lesson.mode is Mode.MARK else frozenset[Point]()
         return count(self.position.board, TROMP_TAYLOR, marks)
 
 
 def start(lesson: Lesson) -> LessonAttempt:
-    """A lesson before the first try."""
+    """A lesson at its start."""
     position = Position.start(lesson.board, TROMP_TAYLOR, lesson.to_play)
     trial = LessonAttempt(lesson, position)
     if not lesson.opening:
@@ -69,9 +69,9 @@ def start(lesson: Lesson) -> LessonAttempt:
 
 
 def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
-    """The trial after a click on a point, or after a pass where `point` is None.
+    """The attempt after a click on a point, or after a pass if `point` is None.
 
-    A lesson that is done stays where it is.
+    A completed lesson does not change.
     """
     if trial.is_done:
         return trial
@@ -83,7 +83,7 @@ def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
 
 
 def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
-    """The stones whose mark a click on `point` would flip; none if it marks nothing."""
+    """The stones that a click on `point` would mark or unmark; empty if none."""
     if trial.lesson.mode is not Mode.MARK or trial.is_done:
         return frozenset()
     found = flips(trial.position.board, trial.picked, point, Reach.REGION)
@@ -91,12 +91,14 @@ def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
 
 
 def answer(lesson: Lesson) -> frozenset[Point]:
-    """The points a lesson asks for; none if it asks for moves."""
+    """The points that a lesson asks for; empty if it asks for moves."""
     return frozenset() if lesson.asks is None else lesson.asks.answer(lesson.board)
 
 
 def point_of(lesson: Lesson, vertex: str) -> Point | None:
-    """A vertex of a lesson's board; None for a pass. Raises ValueError for any other."""
+    """The point of a vertex of a lesson's board; None for a pass. Raises ValueError for an invalid
+    vertex.
+    """
     board = lesson.board
     return parse_vertex(vertex, board.rows, board.columns)
 
@@ -115,7 +117,9 @@ def _played(trial: LessonAttempt, turn: Turn) -> LessonAttempt:
 
 
 def _with_reply(trial: LessonAttempt) -> LessonAttempt:
-    """White's reply: the first of the lesson's that is legal, else a pass."""
+    """The attempt after White's reply: the first of the lesson's replies that is legal, or a
+    pass.
+    """
     if not trial.lesson.replies or trial.position.to_play is Color.BLACK:
         return trial
     turns = [

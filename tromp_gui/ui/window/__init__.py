@@ -1,1 +1,1 @@
-"""The window put together: composition, commands, dialogs, start card."""
+"""The complete window: composition, commands, dialogs, start card."""

@@ -1,4 +1,4 @@
-"""For users of screen readers: the board as a table, and turns announced as they happen."""
+"""For users of screen readers: the board as a table, and announcements."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tromp_gui.ui.table.table import BoardTable
 
 
 class AccessibilityController(QObject):
-    """Puts the table in the board's place and keeps it up to date.
+    """Shows the table instead of the board, and keeps it up to date.
 
-    The table is created when it is first needed, or when a screen reader connects. `make_home` lets
-    the board's keys work in it. Signal: `reported(str)`, to be announced.
+    It is created when needed, or when a screen reader connects. `make_home` makes the board's
+    shortcuts work in it. Signal: `reported(str)`, a sentence to announce.
     """
 
     reported = Signal(str)
@@ -40,7 +40,7 @@ class AccessibilityController(QObject):
         Announcer(record, match, self).reported.connect(self.reported)
 
     def rows(self) -> list[Command]:
-        """The command that changes between board and table."""
+        """The command that switches between board and table."""
         return [
             Command(CommandId.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
                 checked=lambda: self.is_open),
@@ -48,16 +48,16 @@ class AccessibilityController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the table is in the board's place."""
+        """Whether the table is shown instead of the board."""
         return self._table is not None and not self._table.isHidden()
 
     def begin(self) -> None:
-        """Open the table, once, for a screen reader; a focus on the board goes along."""
+        """Open the table for a screen reader, once; it takes the focus from the board."""
         if self._table is None:
             self._open()
 
     def toggle(self) -> None:
-        """Show the table in place of the board, or the board again; the focus goes along."""
+        """Switch between table and board; the new one gets the focus."""
         if self.is_open:
             self._window.replace_board(None)
             self._window.board.setFocus()
@@ -83,7 +83,7 @@ class AccessibilityController(QObject):
             self.reported.emit(self._table.words)
 
     def refresh(self) -> None:
-        """Show in the table what the board shows."""
+        """Update the table from the board."""
         if self._table is not None and self.is_open:
             self._fill(self._table)
 

@@ -1,7 +1,7 @@
-"""The program's icon: a wooden tile with a crossing, a black stone and a white one.
+"""The program's icon: a wooden tile with a crossing, a black and a white stone.
 
-`draw_app_icon` is what `packaging/make_icons.py` writes to the resources; the running program
-only reads those pictures.
+`packaging/make_icons.py` writes it to the resources with `draw_app_icon`; the running program only
+reads those pictures.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tromp_gui.ui.look.board_themes import FLAT, KAYA
 from tromp_gui.ui.look.shadow import draw_shadow
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Sides of the pictures in pixels."""
+"""Sizes of the pictures, in pixels."""
 SMALL = 48
-"""Below this size: no grain, flat stones, lines of one whole pixel."""
+"""Below this size: no grain, flat stones, lines of one pixel."""
 INK = "#3B2A12"
 LIGHT, MID, DARK = "#F0CE8C", "#E3B76B", "#CC9A52"
-"""The wood; warmer than a board's, to stand on any desktop."""
+"""The wood, warmer than the board's, to suit any desktop."""
 MARGIN, CELL, STONE = 0.06, 0.41, 0.97
-"""Tile's margin in icons, cell in tiles, stone in cells."""
+"""The margin as a share of the icon, a cell of the tile, a stone of the cell."""
 
 
 def app_icon() -> QIcon:
-    """The icon at all its sizes, from the resources; empty if they are missing."""
+    """The icon in all sizes, from the resources; empty if they are missing."""
     icon = QIcon()
     for size in SIZES:
         icon.addFile(str(resources.path(f"icons/tromp-gui-{size}.png")))
@@ -48,7 +48,7 @@ def tile_outline(tile: QRectF, steps: int = 360) -> list[QPointF]:
 
 
 def draw_app_icon(size: int) -> QImage:
-    """The icon of `size` x `size` pixels on nothing."""
+    """The icon of `size` x `size` pixels on a transparent background."""
     detail = 1 if size >= 128 else 4
     side = size * detail
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -78,7 +78,7 @@ def _outline_path(tile: QRectF) -> QPainterPath:
 
 
 def _paint_tile(painter: QPainter, tile: QRectF, size: int) -> None:
-    """Wood inside the outline, a light from above, and from 48 on an edge."""
+    """Paint wood inside the outline, light from above, and an edge if the icon is not small."""
     theme = KAYA._replace(light=LIGHT, mid=MID, dark=DARK, grain=0.9 if size >= 64 else 0.0)
     side = round(tile.width()) + 1
     painter.setClipPath(_outline_path(tile))
@@ -101,7 +101,7 @@ def _from_above(tile: QRectF, stops: list[tuple[float, str]]) -> QLinearGradient
 
 
 def _crossings(tile: QRectF, size: int, detail: int) -> tuple[float, QPointF]:
-    """The cell and the upper left crossing; on whole pixels of the icon where it is small."""
+    """The size of a cell and the top left crossing; in whole pixels for a small icon."""
     if size >= SMALL:
         cell = tile.width() * CELL
         return cell, tile.center() - QPointF(cell / 2, cell / 2)
@@ -114,7 +114,7 @@ def _crossings(tile: QRectF, size: int, detail: int) -> tuple[float, QPointF]:
 def _paint_lines(
     painter: QPainter, tile: QRectF, size: int, cell: float, corner: QPointF, detail: int
 ) -> None:
-    """Two lines each way, still clipped to the tile."""
+    """Paint two lines in each direction, clipped to the tile."""
     width = detail if size < SMALL else max(1.0, size * detail * 0.013)
     ink = QColor(INK)
     ink.setAlphaF(0.62 if size < SMALL else 0.85)

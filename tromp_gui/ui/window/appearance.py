@@ -1,4 +1,4 @@
-"""The board's look for everything that is drawn like it, and the preferences."""
+"""The board's look wherever it is used, and the preferences."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 class AppearanceController(QObject):
-    """Passes each change of the board's look on to the small boards and stones of the column.
+    """Applies changes of the board's look to the small boards and stones in the column.
 
-    Stones are animated once it exists, if the system allows animation. Signal: `failed(str)`, why a
+    It also enables animation of stones, if the system allows it. Signal: `failed(str)`, why a
     user's theme cannot be used.
     """
 
     failed = Signal(str)
 
     def __init__(self, window: MainWindow, why_silent: Callable[[], str]) -> None:
-        """`why_silent()` says why no sound can be played, for the preferences."""
+        """`why_silent()` returns why no sound can be played, for the preferences."""
         super().__init__(window)
         self._why_silent = why_silent
         self._window = window
@@ -47,7 +47,7 @@ class AppearanceController(QObject):
             self._window.board.set_look(look)
 
     def dress(self, show: Callable[[BoardLook], object]) -> None:
-        """Show the present look in a part of the column, and each later one."""
+        """Apply the current look to a part of the column, and each later one."""
         self._dressed.append(show)
         show(self._window.theme_manager.board())
 
@@ -56,7 +56,7 @@ class AppearanceController(QObject):
             show(look)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
-        """Warn at the choice of a language whose letters no font has."""
+        """Warn if no font has the characters of a chosen language."""
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
@@ -65,7 +65,7 @@ class AppearanceController(QObject):
             dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:
-        """The commands of this controller."""
+        """The command that opens the preferences."""
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
             Command(
@@ -78,7 +78,7 @@ class AppearanceController(QObject):
         ]
 
     def open_preferences(self) -> None:
-        """Show the preferences beside the board; once is enough."""
+        """Show the preferences beside the board, at most once."""
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
         found = self._window.findChild(PreferencesDialog)

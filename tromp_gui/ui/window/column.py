@@ -1,4 +1,4 @@
-"""The column beside the board: cards, tree, comment and count, depending on the layout."""
+"""The column beside the board: player cards, tree, comment and count, according to the layout."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
 
 _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
-"""Below either of these, tree and comment share one place with a switch above it."""
+"""Below one of these heights or this width, tree and comment share one place with a switch."""
 _LOW_WITH_CONSOLE = 640
-"""Below this the console takes their place."""
+"""The height below which the console replaces tree and comment."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
 _ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
 _LEAST_BELOW, _LOW_BELOW = 150, 330
-"""Below an exercise: less room has neither tree nor comment, and less than the second only one."""
+"""The space below an exercise needed for either tree or comment, and for both."""
 _TREE, _COMMENT, _ANALYSIS = range(3)
 _LOW_WITH_ANALYSIS = 780
-"""Below this tree and comment share one place beside the analysis."""
+"""The height below which tree and comment share one place if there is an analysis."""
 
 
 class TreePanel(CardBackground):
-    """The game tree under its head."""
+    """The game tree with its head."""
 
     def __init__(self, action: Callable[[CommandId], QAction]) -> None:
         super().__init__()
@@ -55,9 +55,9 @@ class TreePanel(CardBackground):
 
 
 class Column(CardBackground):
-    """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still.
+    """Player cards at the top, then the parts that belong to the layout.
 
-    Its buttons are commands, by `action`.
+    Its buttons are commands, looked up by `action`.
     """
 
     def __init__(self, cards: PlayerCards, action: Callable[[CommandId], QAction]) -> None:
@@ -65,7 +65,7 @@ class Column(CardBackground):
         self.cards, self.tree, self.comment = cards, TreePanel(action), CommentPanel()
         self.offers = OfferStrip()
         self.alarm = WarningStrip()
-        """What is wrong with the game as a whole; in every layout."""
+        """A warning about the whole game, in all layouts."""
         self._has_second_board = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()
         self._score: QWidget | None = None
@@ -98,27 +98,29 @@ class Column(CardBackground):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         self._rest = QWidget()
-        """Below an exercise that is alone."""
+        """Fills the space below an exercise without tree and comment."""
         rows.addWidget(self._rest, 1)
         self._arrange()
 
     def show_buttons(self, buttons: QWidget) -> None:
-        """The row of buttons that the Play layout has below the cards."""
+        """Add the row of buttons that the Play layout has below the cards."""
         self._buttons = self._put_for(self._buttons, buttons)
         self._arrange()
 
     def show_tools(self, tools: QWidget) -> None:
-        """The tools that the Review layout has below the cards."""
+        """Add the tools that the Review layout has below the cards."""
         self._tools = self._put_for(self._tools, tools)
         self._arrange()
 
     def set_editing(self, editing: bool) -> None:
-        """Whether the tools are unfolded: where room is short the tree alone is below them."""
+        """Set whether the tools are open; if so and there is little height, only the tree is below
+        them.
+        """
         self._is_editing = editing
         self._arrange()
 
     def put_ending(self, ending: QWidget) -> None:
-        """How a game has ended, right below the cards; it shows and hides itself."""
+        """Add the end of a game, directly below the cards; it shows and hides itself."""
         if isinstance(ending, GameEndStrip):
             self._ending = ending
         rows = self.layout()
@@ -126,7 +128,7 @@ class Column(CardBackground):
             rows.insertWidget(rows.indexOf(self.cards) + 1, ending)
 
     def put_analysis(self, analysis: QWidget) -> None:
-        """The analysis, below the tools of the Review layout; hidden until `show_analysis`."""
+        """Add the analysis, below the tools of the Review layout; hidden until `show_analysis`."""
         self._analysis = analysis
         analysis.hide()
         rows = self.layout()
@@ -141,7 +143,7 @@ class Column(CardBackground):
         self._arrange()
 
     def put_exercise(self, exercise: QWidget) -> None:
-        """An exercise, in the place of the analysis; hidden until `show_exercise`."""
+        """Add an exercise, in the place of the analysis; hidden until `show_exercise`."""
         self._exercise = exercise
         exercise.hide()
         rows = self.layout()
@@ -149,20 +151,20 @@ class Column(CardBackground):
             rows.insertWidget(rows.indexOf(self._tabs), exercise)
 
     def show_exercise(self, shown: bool, alone: bool = False) -> None:
-        """Show or hide the exercise in the Review layout; `alone` without tree and comment."""
+        """Show or hide the exercise in the Review layout; `alone`: without tree and comment."""
         if (shown, alone) != (self._has_exercise, self._is_alone):
             self._has_exercise, self._is_alone = shown, alone
             self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """An exercise that needs another height leaves more or less to tree and comment."""
+        """Arrange the parts again when the exercise changes its height."""
         if event.type() is QEvent.Type.LayoutRequest and self._exercise is not None:
             self._arrange()
         return super().event(event)
 
     def _room_below_exercise(self) -> int:
-        """The height that cards and exercise leave to tree and comment, below 0 where there is too
-        little for the cards too; no limit without an exercise.
+        """The height below cards and exercise, negative if there is no room for the cards either;
+        no limit without an exercise.
         """
         if self._exercise is None or not self._has_exercise or self._shown is not Layout.REVIEW:
             return _NO_LIMIT
@@ -170,7 +172,7 @@ class Column(CardBackground):
         return self.height() - taken - COLUMN_PADDING - 3 * GAP
 
     def put_library(self, library: QWidget) -> None:
-        """The library, which has the whole column in its layout."""
+        """Add the library, which fills the column in its layout."""
         self._library = library
         rows = self.layout()
         if isinstance(rows, QVBoxLayout):
@@ -194,7 +196,7 @@ class Column(CardBackground):
             rows.insertWidget(rows.indexOf(self._tools), second_board)
 
     def put_console(self, console: QWidget) -> None:
-        """The console, at the bottom of the column; hidden until `show_console`."""
+        """Add the console, at the bottom of the column; hidden until `show_console`."""
         self._console = console
         console.hide()
         rows = self.layout()
@@ -202,7 +204,7 @@ class Column(CardBackground):
             rows.addWidget(console)
 
     def show_console(self, shown: bool) -> None:
-        """Show the console or hide it. Where room is short it takes that of tree and comment."""
+        """Show or hide the console; if there is little height, it replaces tree and comment."""
         if self._console is not None:
             self._console.setVisible(shown)
             self._arrange()
@@ -215,18 +217,18 @@ class Column(CardBackground):
         return widget
 
     def show_second_board(self, shown: bool) -> None:
-        """Show the game's own board, while the large board shows a second one."""
+        """Show or hide the game's position, for while the main board shows a second board."""
         if shown != self._has_second_board:
             self._has_second_board = shown
             self._arrange()
 
     def show_tree(self) -> None:
-        """Bring the tree to the front if it shares its place with the comment."""
+        """Show the tree if it shares its place with the comment."""
         self._select(_TREE)
         self._arrange()
 
     def show_comment(self) -> None:
-        """Bring the comment to the front if it shares its place with the tree."""
+        """Show the comment if it shares its place with the tree."""
         self._select(_COMMENT)
         self._arrange()
 
@@ -235,27 +237,27 @@ class Column(CardBackground):
         self._thirds.select(place)
 
     def set_layout(self, layout: Layout) -> None:
-        """Show what belongs to a layout."""
+        """Show the parts that belong to a layout."""
         self._shown = layout
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; its parts give way in height."""
+        """As narrow as the column can be; parts are hidden if there is little height."""
         return QSize(COLUMN_LEAST, 240)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Little room makes tabs."""
+        """Arrange the parts; with little space they share places with a switch."""
         super().resizeEvent(event)
         self._arrange()
 
     @property
     def _analysing(self) -> bool:
-        """Whether the analysis belongs to what is shown."""
+        """Whether the analysis is part of what is shown."""
         is_wanted = self._has_analysis and self._analysis is not None
         return is_wanted and self._shown is Layout.REVIEW and not self._has_exercise
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Larger text needs more space."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
@@ -311,7 +313,9 @@ class Column(CardBackground):
         self._size_tree(tabbed)
 
     def _size_tree(self, tabbed: bool) -> None:
-        """The tree is as high as its rows, up to its share; the comment has the rest."""
+        """Limit the tree to the height of its rows, at most its share; the comment fills the
+        rest.
+        """
         policy = QSizePolicy.Policy
         grows = policy.Expanding if tabbed else policy.Maximum
         self.tree.setSizePolicy(policy.Expanding, grows)

@@ -48,7 +48,7 @@ def _tr(text: str) -> str:
 
 @dataclass(frozen=True)
 class Controllers:
-    """Whatever a command may ask for."""
+    """The objects that commands use."""
 
     record: RecordSession
     match: MatchSession
@@ -214,7 +214,7 @@ def _game_rows(d: Controllers) -> list[Command]:
 
 
 def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]:
-    """From looking at a game to playing it, and back."""
+    """The commands between reviewing and playing."""
 
     def go_on(opponent: BuiltIn | None = None) -> None:
         match.continue_here(opponent)

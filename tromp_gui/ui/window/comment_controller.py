@@ -1,4 +1,4 @@
-"""Writes typed comments to the record: one step for text typed in one go."""
+"""Writes comments to the record: one step for text typed without a break."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ def _tr(text: str) -> str:
 
 
 class CommentController(QObject):
-    """Turns reports of `panel` into steps of the record, and drafts into drafts of the journal.
+    """Makes steps of the record from the reports of `panel`, and drafts in the journal from its
+    drafts.
 
-    While typing continues, a report joins the previous step; if nothing is left of the change, that
-    step is undone.
+    While typing continues, a report extends the previous step; if nothing of the change is left,
+    the step is undone.
     """
 
     def __init__(

@@ -338,7 +338,7 @@ class WindowComposition(QObject):
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _review(self) -> None:
-        """A game was opened: one that begins with words is there to be read."""
+        """Switch to Review after opening a game; show the comment if there is one at the start."""
         self.view.set_layout(Layout.REVIEW)
         if self.sessions.settings.get(OPENING) is OpenAt.END:
             self.sessions.record.step(len(self.sessions.record.line()))
@@ -347,16 +347,16 @@ class WindowComposition(QObject):
         self.library.on_opened()
 
     def offer_start(self) -> None:
-        """Show the start card beside the board that lies ready."""
+        """Show the start card beside the empty board."""
         offer_start(self.view, self.sessions, self.dialogs, self.file)
 
     def start_accessibility(self) -> None:
-        """A screen reader is connected: show the table in the board's place."""
+        """Show the table instead of the board, because a screen reader is connected."""
         self.hearing.begin()
         self.status_line.reader.detect_orca()
 
     def refresh(self) -> None:
-        """Show everything again, each view once; after an act, if one is going on."""
+        """Show everything again, each view once; during an act, wait for its end."""
         s = self.sessions
         if s.record.is_acting:
             return

@@ -1,4 +1,4 @@
-"""The dialogs of the window: each is built when needed, and its answer carried out."""
+"""The dialogs of the window: creates them when needed, and carries out their answers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 class DialogController(QObject):
     """Opens dialogs and carries out what is chosen.
 
-    Signals: `game_started()` by the dialog; `reported(str)` a sentence about what was done.
+    Signals: `game_started()` by the New game dialog; `reported(str)`, what was done.
     """
 
     game_started = Signal()
@@ -69,7 +69,7 @@ class DialogController(QObject):
         self._actions = actions
 
     def new_game(self) -> None:
-        """Ask what to play, then play it."""
+        """Ask for the terms of a new game, and start it."""
         self._file.when_free(self._ask_new_game)
 
     def _ask_new_game(self) -> None:
@@ -111,7 +111,7 @@ class DialogController(QObject):
         dialog.open()
 
     def _offer_engines(self, dialog: NewGameDialog) -> None:
-        """Engines that are found on this machine meanwhile can be attached by a click."""
+        """Offer to attach engines that are found on this computer while the dialog is open."""
         offers = DetectedEngines(self._registry, places_here(), dialog)
 
         def show() -> None:
@@ -134,7 +134,7 @@ class DialogController(QObject):
             self._tell_lots(drawn)
 
     def _tell_lots(self, game: NewGame) -> None:
-        """Show who plays Black, if the players can be distinguished."""
+        """Report who plays Black after a random draw, if the players can be distinguished."""
         people = [color for color in Color if game.player(color).engine is None]
         if len(people) == 1:
             text = self.tr("Nigiri: you play {color}.")
@@ -143,11 +143,11 @@ class DialogController(QObject):
             self.reported.emit(self.tr("Nigiri: {name} plays Black.").format(name=game.black.name))
 
     def start(self, rows: int, columns: int) -> None:
-        """Lay an empty board of this size ready for two players."""
+        """Start with an empty board of this size for two players."""
         self._file.when_free(lambda: self._match.start(Setup(rows, columns)))
 
     def start_against_computer(self) -> None:
-        """Start a game against the built-in engine on the board shown, without questions."""
+        """Start a game against the built-in engine on the current board, without a dialog."""
         tree = self._record.tree
         white = Player.of_engine(BuiltIn(USUAL))
         setup = Setup(tree.rows, tree.columns, white=white)
@@ -199,7 +199,7 @@ class DialogController(QObject):
         asked.open()
 
     def agree_on_result(self) -> None:
-        """Ask for a result that both players agree on."""
+        """Ask for a result that both players accept."""
         from tromp_gui.ui.score.answers import ResultBox
 
         box = ResultBox(self._window)
@@ -207,7 +207,7 @@ class DialogController(QObject):
         box.open_above(self._footer())
 
     def play_on(self) -> None:
-        """Continue the game; if it matters and is not clear, ask who wants it."""
+        """Continue the game; if it matters who wants to, and is not clear, ask."""
         from tromp_gui.ui.score.answers import RequesterDialog
 
         if not self._match.needs_requester:
@@ -218,7 +218,7 @@ class DialogController(QObject):
         asked.open()
 
     def decide(self) -> None:
-        """Ask who decides about the disputed chains, as they are marked."""
+        """Ask for the name of a third party who decides on the disputed chains as marked."""
         from tromp_gui.ui.score.answers import DeciderBox
 
         box = DeciderBox(self._window)
@@ -229,7 +229,7 @@ class DialogController(QObject):
         return self._window.statusBar().mapToGlobal(QPoint(14, -8))
 
     def coordinate_box(self) -> None:
-        """Ask for a point by its name and do there what a click does."""
+        """Ask for a point, and act on it like a click."""
         from tromp_gui.ui.dialogs.go_to import CoordinateBox
 
         tree = self._record.tree
@@ -238,7 +238,7 @@ class DialogController(QObject):
         box.open_above(self._footer())
 
     def go_to_move(self) -> None:
-        """Ask for a move's number and go there."""
+        """Ask for a move number, and go there."""
         from tromp_gui.ui.dialogs.go_to import GoToMoveBox
 
         record = self._record
@@ -247,13 +247,13 @@ class DialogController(QObject):
         box.open_above(self._footer())
 
     def shortcuts(self) -> None:
-        """Show all keys."""
+        """Show all keyboard shortcuts."""
         from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
 
         ShortcutsDialog(key_rows(self._actions), self._window).open()
 
     def learn(self) -> None:
-        """Open the lessons on the rules beside the game; once is enough."""
+        """Open the lessons on the rules beside the game, at most once."""
         from tromp_gui.ui.tutorial.dialog import LearnDialog
 
         found = self._window.findChild(LearnDialog)
@@ -277,7 +277,7 @@ class DialogController(QObject):
         AboutDialog(DISPLAY_NAME, __version__, app_icon(), self._window).open()
 
     def point_menu(self, point: Point, place: QPoint) -> None:
-        """Offer what can be done with a point."""
+        """Show the menu of a point."""
         actions = self._actions
         menu = QMenu(self._window)
         word = self.tr("Mark at {point}") if self._board.is_marking else self.tr("Play at {point}")
@@ -296,7 +296,7 @@ class DialogController(QObject):
 
 
 def key_rows(actions: Actions) -> list[KeyRow]:
-    """Every key of the window, by the menu its command is in."""
+    """All keyboard shortcuts, by the menus of their commands."""
     from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
 
     groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}

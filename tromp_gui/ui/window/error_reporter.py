@@ -1,4 +1,4 @@
-"""An unexpected error: reported once, with the game still open and a way to save it."""
+"""Unexpected errors: reported in the window, with the game still open and a way to save it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class ErrorReporter(QObject):
-    """Takes over `sys.excepthook`: keeps the error in the log and offers to save the game."""
+    """Replaces `sys.excepthook`: logs an error and offers to save the game."""
 
     def __init__(self, window: MainWindow, save_as: Callable[[], object]) -> None:
         super().__init__(window)
@@ -27,7 +27,7 @@ class ErrorReporter(QObject):
     def tell(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Log the error and show it, one message at a time."""
+        """Log an error and show it, one message at a time."""
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return

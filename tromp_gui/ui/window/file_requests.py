@@ -1,4 +1,4 @@
-"""Files that the system asks this program to open while it runs, as macOS does."""
+"""Files that the system asks the running program to open, as macOS does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class FileRequests(QObject):
-    """Watches an application for such requests; the last one waits until someone takes it.
+    """Watches an application for such requests; the last one is kept until it is taken.
 
     Signal: `received()`.
     """
@@ -24,7 +24,7 @@ class FileRequests(QObject):
             app.installEventFilter(self)
 
     def take(self) -> Path | None:
-        """The file to open, returned once; None if there is none."""
+        """Return the requested file once; None if there is none."""
         path, self._waiting = self._waiting, None
         return path
 

@@ -1,4 +1,4 @@
-"""The end of a game at the window: its headline, the rematch, the way to its review, a dispute."""
+"""The end of a game in the window: headline, rematch, review; and disputes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tromp_gui.wording.translation import paragraph
 
 
 class GameEndController(QObject):
-    """Shows how a game has ended while its players are still at it, in Play and Score."""
+    """Shows how a game has ended, in the Play and Score layouts."""
 
     def __init__(
         self,
@@ -52,14 +52,14 @@ class GameEndController(QObject):
         view.layout_changed.connect(self.refresh)
 
     def rows(self) -> list[Command]:
-        """The commands that follow the end of a game."""
+        """The commands for a game that has ended."""
         return [
             Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
                 self._is_over, icon=Icon.RESTART),
         ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> ActionButtons:
-        """Give the column its strip; returns its buttons."""
+        """Add the strip to the column, and return its buttons."""
         names = (CommandId.SAVE, CommandId.REMATCH, CommandId.REVIEW_GAME)
         words = "", "", self.tr("Review")
         self._strip = GameEndStrip([actions[name] for name in names], words)
@@ -68,7 +68,7 @@ class GameEndController(QObject):
         return self._strip.buttons
 
     def refresh(self) -> None:
-        """Show the end of the game if there is one."""
+        """Show the result if the game has ended."""
         if self._strip is None:
             return
         phase = self._match.phase
@@ -81,7 +81,9 @@ class GameEndController(QObject):
             self._strip.show_state(GameEndState())
 
     def rematch(self) -> None:
-        """Begin another game between the same players, with colours swapped if it was even."""
+        """Start another game between the same players, with colours swapped if there was no
+        handicap.
+        """
         match = self._match.match
         if match is not None:
             setup = rematch_of(match, self._record)
@@ -103,7 +105,7 @@ class GameEndController(QObject):
         return self.tr("Kept as “{name}”.").format(name=path.name) if path else ""
 
     def _how(self, outcome: Outcome) -> str:
-        """How the result was reached, if the headline does not say it."""
+        """How the result was decided, if the headline does not say so."""
         return {
             Settlement.AGREED: self.tr("Both players have agreed on the dead stones."),
             Settlement.AS_IS: self.tr("Every stone on the board was counted."),
@@ -115,7 +117,9 @@ class GameEndController(QObject):
 
 
 class DisputeController(QObject):
-    """Keeps the strip until the stones are gone, or the players agree again."""
+    """Shows the strip during a dispute, until the stones are captured or the players agree
+    again.
+    """
 
     def __init__(
         self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController

@@ -1,4 +1,4 @@
-"""The guide, opened at the relevant chapter, and the rules."""
+"""Opens the guide at the relevant chapter, and the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STUDY = "Study"
 
 
 class GuideController(QObject):
-    """Opens the guide once, and brings it forward after that."""
+    """Opens the guide, at most once."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class GuideController(QObject):
         self._sessions = sessions
 
     def rows(self) -> list[Command]:
-        """The commands that open the guide, and explain what is clicked next."""
+        """The commands of the *Help* menu for the guide, What's This and the rules."""
         ask = QWhatsThis.enterWhatsThisMode
         return [
             Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),
@@ -54,7 +54,7 @@ class GuideController(QObject):
         ]
 
     def open(self) -> None:
-        """Show the chapter about the exercise that runs, else about the layout of now."""
+        """Show the chapter about the current exercise, or otherwise the current layout."""
         from tromp_gui.ui.dialogs.guide import GuideDialog
 
         found = self._window.findChild(GuideDialog)
@@ -66,14 +66,16 @@ class GuideController(QObject):
         dialog.activateWindow()
 
     def open_rules(self) -> None:
-        """Show the page about the rules of the game on the board."""
+        """Show the page about the rules of the current game."""
         from tromp_gui.ui.dialogs.guide import show_rules
 
         show_rules(self._sessions.record.terms.rules, self._window)
 
     @cached_property
     def _titles(self) -> list[str]:
-        """Of the English guide, whose chapters the others have in the same order."""
+        """The titles of the English guide; other languages have the same chapters in the same
+        order.
+        """
         from tromp_gui.ui.dialogs.guide import chapters
 
         return [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]

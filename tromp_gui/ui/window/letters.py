@@ -1,4 +1,4 @@
-"""Whether the system has a font for the letters of a language."""
+"""Whether the system has a font for a language."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tromp_gui.ui.look.typography import LETTERS
 
 
 def why_unreadable(language: str) -> str:
-    """Why a language (a code) cannot be shown: no font has its letters. One sentence with the line
-    that installs one; empty if the language can be shown. Needs a QGuiApplication.
+    """Why a language (a code) cannot be shown: no font has its characters. One sentence with the
+    command that installs one; '' if the language can be shown. Needs a QGuiApplication.
     """
     letters = LETTERS.get(language)
     if letters is None or QFontDatabase.families(letters.system):
         return ""
-    # In English: what the language calls itself is in letters that no font has.
+    # In English, because no font has the characters of the language's own name.
     name = QLocale.languageToString(QLocale(language).language())
     line = install_line(["fonts-noto-cjk"])
     if line is None:

@@ -1,4 +1,4 @@
-"""The library's commands and its layout; all else of it is imported when it is first opened."""
+"""The library's commands and its layout; the library itself is imported when first opened."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def _tr(text: str) -> str:
 
 
 class LibraryCommands(QObject):
-    """Makes the library when it is wanted, and gives its commands.
+    """Creates the library when it is needed, and has its commands.
 
     Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`;
-    `guess_wanted()` the chosen game is open, and its moves are to be guessed.
+    `guess_wanted()`, the chosen game is open, and an exercise should start.
     """
 
     reported = Signal(str)
@@ -63,7 +63,9 @@ class LibraryCommands(QObject):
         actions: Actions,
         find_in_game: Callable[[Point, Point], object],
     ) -> None:
-        """`make` imports and makes it; `find_in_game` looks for a region in the open game."""
+        """`make` imports and creates the library; `find_in_game` searches the open game for a
+        region.
+        """
         super().__init__(window)
         self._make, self._window, self._sessions = make, window, sessions
         self._column, self._view, self._board, self._file = column, view, board, file
@@ -75,7 +77,7 @@ class LibraryCommands(QObject):
 
     @property
     def library(self) -> LibraryController:
-        """The library, made now if need be."""
+        """The library; created if necessary."""
         if self._made is None:
             s = self._sessions
             made = self._made = self._make(
@@ -91,23 +93,21 @@ class LibraryCommands(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the window is laid out for the library."""
+        """Whether the window has the Library layout."""
         return self._view.layout is Layout.LIBRARY
 
     def show(self) -> None:
-        """Lay the window out for the library, ready to be searched."""
+        """Show the library and focus its search line."""
         self._view.set_layout(Layout.LIBRARY)
         self.library.focus()
 
     def add_folder(self, folder: str) -> None:
-        """Show the library with one more folder."""
+        """Show the library, and add a folder to it."""
         self._view.set_layout(Layout.LIBRARY)
         self.library.folder_controller.add(folder)
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Look for what is on part of the board: in the library where that is open, else in the
-        game.
-        """
+        """Search for a part of the board: in the library if it is open, otherwise in the game."""
         if self.is_shown:
             self._sessions.edit.leave_tool()
             self.library.positions.find_region(first, last)
@@ -115,7 +115,7 @@ class LibraryCommands(QObject):
             self._find_in_game(first, last)
 
     def restore(self) -> None:
-        """Show the library if it was shown last; not while the first frame is waited for."""
+        """Show the library if it was shown last. Call this after the first frame."""
         if self._sessions.settings.get(LIBRARY_SHOWN):
             self.show()
 
@@ -126,7 +126,7 @@ class LibraryCommands(QObject):
             self._column.set_layout(layout)
 
     def _in_library(self, run: Callable[[LibraryController], object]) -> Callable[[], object]:
-        """Show the library, and then do something there."""
+        """A function that shows the library and calls `run` with it."""
 
         def done() -> None:
             if not self.is_shown:
@@ -136,12 +136,12 @@ class LibraryCommands(QObject):
         return done
 
     def _guess(self, library: LibraryController) -> None:
-        """Open the chosen game to guess its moves, as soon as it is open."""
+        """Open the chosen game, and start an exercise when it is open."""
         self._to_guess = library.current_game()
         library.open_chosen()
 
     def on_opened(self) -> None:
-        """A game was opened: perhaps the one to be guessed."""
+        """Start the exercise if the game opened is the one it was wanted for."""
         files, wanted = self._sessions.files, self._to_guess
         self._to_guess = None
         if wanted is not None and wanted == (files.origin, files.game):

@@ -1,4 +1,4 @@
-"""The new-game dialog's choices, and why the rules may not allow them."""
+"""Turns the choices of the New game dialog into a game, and checks them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.wording.rule_names import rules_name
 
 
 def setup_of(game: NewGame) -> Setup:
-    """What the form says, as the choices of a game."""
+    """The choices of the dialog as the terms of a game."""
     return Setup(
         game.rows,
         game.columns,
@@ -33,7 +33,7 @@ def game_problem(game: NewGame) -> Problem | None:
 
 
 def komi_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a komi under these rules, if anything."""
+    """Why the rules do not allow the komi; None if they do."""
     if is_komi(rules_of(game.rules), game.komi):
         return None
     text = wording.tr("The komi of {rules} is a whole number of stones, 0 or more.")
@@ -41,7 +41,7 @@ def komi_problem(game: NewGame) -> Problem | None:
 
 
 def handicap_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a handicap under these rules on this board, if anything."""
+    """Why the rules do not allow the handicap on this board; None if they do."""
     rules, stones = rules_of(game.rules), game.handicap
     if not stones or rules.handicap.is_free:
         return None

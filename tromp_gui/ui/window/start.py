@@ -1,4 +1,4 @@
-"""The start card: what each of its choices does, and the sample games."""
+"""The start card's choices and their actions, and the sample games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _tr(text: str) -> str:
 
 
 def sample_games() -> list[Sample]:
-    """All of them, in the order they are offered."""
+    """All sample games, in the order in which they are offered."""
     return [
         Sample(
             "first-game",
@@ -46,7 +46,7 @@ def sample_games() -> list[Sample]:
 
 
 def sample_path(key: str, code: str = "") -> Path:
-    """The file of a sample game with comments in a language (a code; "": the one spoken), in
+    """The file of a sample game with comments in a language (a code; "": the current one), in
     English if there is none.
     """
     own = resources.path(f"samples/{code or current_language()}/{key}.sgf")
@@ -59,7 +59,7 @@ def offer_start(
     dialogs: DialogController,
     files: FileController,
 ) -> None:
-    """Show the start card until the first stone or another choice."""
+    """Show the start card until a stone is placed or another page is chosen."""
 
     def show_size() -> None:
         tree = sessions.record.tree

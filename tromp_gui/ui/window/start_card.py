@@ -29,16 +29,16 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 
 MOST_RECENT = 4
-"""This many of the files opened last are offered."""
+"""The number of recent files offered."""
 SIZES = (9, 13, 19)
-"""The board sizes that are offered at once."""
+"""The board sizes offered directly."""
 _WIDE_MARGIN = 24
 _LABELLED = 420
-"""From this width on the switch has room for words beside it."""
+"""The width from which the board sizes have their label beside them."""
 
 
 class StartChoice(Enum):
-    """What a person can begin with; the value is the card's picture."""
+    """A choice on the start card; the value is its icon."""
 
     TWO_PLAYERS = Icon.TWO_PLAYERS
     COMPUTER = Icon.AGAINST_COMPUTER
@@ -47,7 +47,7 @@ class StartChoice(Enum):
 
 
 class SampleGame(NamedTuple):
-    """A sample game: `key` names it in `sample_chosen`, the rest is shown."""
+    """A sample game: `key` identifies it in `sample_chosen`; the other fields are shown."""
 
     key: str
     title: str
@@ -55,10 +55,10 @@ class SampleGame(NamedTuple):
 
 
 class StartCard(BesideScroll):
-    """Ways to begin, the size of the board, the files opened last, and games to look at.
+    """Ways to begin, board sizes, recent files and sample games.
 
     Signals: `chosen(StartChoice)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
-    `recent_chosen(Path)`, a file opened before; `sample_chosen(str)`, the key of a sample game.
+    `recent_chosen(Path)`; `sample_chosen(str)`, the key of a sample game.
     """
 
     chosen = Signal(StartChoice)
@@ -74,8 +74,8 @@ class StartCard(BesideScroll):
         recent: Sequence[Path] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`choices` are the cards to show, in the order of `StartChoice`; `recent` files are newest
-        first, and only a few are shown.
+        """`choices` are the cards to show, in the order of `StartChoice`; of the `recent` files,
+        newest first, only a few are shown.
         """
         background = CardBackground()
         super().__init__(background, parent, BAR)
@@ -90,16 +90,16 @@ class StartCard(BesideScroll):
         self._rows.addStretch(1)
 
     def show_size(self, rows: int, columns: int) -> None:
-        """Mark the size of the current board; none of the three if it is another."""
+        """Mark the size of the current board; none if it is another size."""
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; the height can be scrolled."""
+        """As narrow as the column can be; the height can be scrolled."""
         return QSize(COLUMN_LEAST - 32, 120)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A wide column leaves air at the sides; a narrow one puts the sizes' words below."""
+        """Add margins in a wide column; in a narrow one, put the label above the sizes."""
         width = self.width()
         roomy = width - BAR >= scaled(_LABELLED)
         side = COLUMN_PADDING if width >= scaled(COLUMN_LEAST) else BLUR
