@@ -24,7 +24,7 @@ class Listener(Person):
         super().__init__(qtbot)
         self.composition.dialogs.start(rows, columns)
         self.said: list[str] = []
-        self.composition.hearing.reported.connect(self.said.append)
+        self.composition.accessibility.reported.connect(self.said.append)
         qtbot.waitUntil(self.window.isActiveWindow)
         self.press("Ctrl+6")
 

@@ -9,10 +9,10 @@ from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.diagram import draw_signs
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
+from tromp_gui.ui.tutorial.attempt import LessonAttempt, act, point_of, start
 from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 from tromp_gui.ui.tutorial.lessons import lessons
 from tromp_gui.ui.tutorial.present import board_state, heading, score_line
-from tromp_gui.ui.tutorial.trial import LessonAttempt, act, point_of, start
 from tromp_gui.wording import tr
 
 _WIDTH = 76
@@ -72,16 +72,16 @@ def _answer(lesson: Lesson) -> str:
 
 
 def _solved(lesson: Lesson) -> LessonAttempt:
-    trial = start(lesson)
+    attempt = start(lesson)
     for word in lesson.solution.split():
-        trial = act(trial, point_of(lesson, word))
-    return trial
+        attempt = act(attempt, point_of(lesson, word))
+    return attempt
 
 
-def _drawn(trial: LessonAttempt) -> list[str]:
-    state = board_state(trial)
+def _drawn(attempt: LessonAttempt) -> list[str]:
+    state = board_state(attempt)
     marked = next((p for p in state.marks if state.color_at(p) is not None), None)
-    marked = None if trial.is_done else marked
+    marked = None if attempt.is_done else marked
     drawn = draw_signs(state.rows, state.columns, lambda point: _sign(state, point), marked)
     return drawn.split("\n")
 

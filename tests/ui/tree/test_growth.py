@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from tests.ui.tree.trees import Node, drawn, grow, picture
-from tromp_gui.ui.tree.layout import TreeLayout, lay_out, lay_out_in_slices, line_out
+from tromp_gui.ui.tree.layout import TreeLayout, lay_out, lay_out_in_slices, lay_out_main_line
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
@@ -140,9 +140,9 @@ def test_slices_end_with_the_same_layout() -> None:
 
 def test_a_line_alone() -> None:
     names = "abcdefgh"
-    assert picture(line_out(drawn("ab(cd)(efgh)")[0]), names) == ["abcd"]
-    assert line_out(drawn("abcd")[0]) == lay_out(drawn("abcd")[0])
-    assert line_out(drawn("a")[0]) == lay_out(drawn("a")[0])
+    assert picture(lay_out_main_line(drawn("ab(cd)(efgh)")[0]), names) == ["abcd"]
+    assert lay_out_main_line(drawn("abcd")[0]) == lay_out(drawn("abcd")[0])
+    assert lay_out_main_line(drawn("a")[0]) == lay_out(drawn("a")[0])
 
 
 def test_the_view_takes_a_leaf_where_no_row_changes(qtbot: QtBot) -> None:

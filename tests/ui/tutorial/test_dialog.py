@@ -13,13 +13,13 @@ from shiboken6 import isValid
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, named, opened
 from tests.ui.person import Person
-from tests.ui.tutorial.test_trial import LESSONS, at
+from tests.ui.tutorial.test_attempt import LESSONS, at
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+from tromp_gui.ui.tutorial.attempt import point_of
 from tromp_gui.ui.tutorial.dialog import LearnDialog
 from tromp_gui.ui.tutorial.lesson import Lesson
-from tromp_gui.ui.tutorial.trial import point_of
 
 IDS = [lesson.title for lesson in LESSONS]
 

@@ -1,29 +1,29 @@
-"""What the board of a lesson shows and what is said, without a window."""
+"""What the board of a lesson shows and its message, without a window."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.ui.tutorial.test_trial import LESSONS, at, lesson_named, tried
+from tests.ui.tutorial.test_attempt import LESSONS, at, lesson_named, tried
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.state import Ghost, Mark, Owner
+from tromp_gui.ui.tutorial.attempt import start
 from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 from tromp_gui.ui.tutorial.present import (
-    Said,
+    Message,
     Tone,
     board_state,
     heading,
-    point_said,
-    said,
+    message,
+    point_words,
     score_line,
 )
-from tromp_gui.ui.tutorial.trial import start
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title)
 def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
-    assert said(tried(lesson, lesson.solution)) == Said(lesson.done, Tone.GOOD)
-    assert said(start(lesson)).tone is Tone.PLAIN
+    assert message(tried(lesson, lesson.solution)) == Message(lesson.done, Tone.GOOD)
+    assert message(start(lesson)).tone is Tone.PLAIN
 
 
 @pytest.mark.parametrize(
@@ -41,8 +41,8 @@ def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
     ],
 )
 def test_refusals_say_why(title: str, turns: str, text: str) -> None:
-    answered = said(tried(lesson_named(title), turns))
-    assert answered == Said(text, Tone.REFUSED)
+    answered = message(tried(lesson_named(title), turns))
+    assert answered == Message(text, Tone.REFUSED)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_refusals_say_why(title: str, turns: str, text: str) -> None:
     ],
 )
 def test_what_is_said_on_the_way(title: str, turns: str, text: str) -> None:
-    assert said(tried(lesson_named(title), turns)) == Said(text)
+    assert message(tried(lesson_named(title), turns)) == Message(text)
 
 
 @pytest.mark.parametrize(
@@ -86,12 +86,12 @@ def test_headings_count_the_sentences() -> None:
 
 
 def test_a_ghost_is_the_stone_that_a_click_would_put_down() -> None:
-    trial = start(lesson_named("No board twice"))
-    assert board_state(trial, at("E5")).ghost == Ghost(at("E5"), Color.BLACK)
-    assert board_state(trial, at("C3")).ghost == Ghost(at("C3"), Color.BLACK, refused=True)
-    assert board_state(trial, at("B3")).ghost is None
-    assert board_state(trial).ghost is None
-    by_key = board_state(trial, cursor=at("E5"))
+    attempt = start(lesson_named("No board twice"))
+    assert board_state(attempt, at("E5")).ghost == Ghost(at("E5"), Color.BLACK)
+    assert board_state(attempt, at("C3")).ghost == Ghost(at("C3"), Color.BLACK, refused=True)
+    assert board_state(attempt, at("B3")).ghost is None
+    assert board_state(attempt).ghost is None
+    by_key = board_state(attempt, cursor=at("E5"))
     assert (by_key.ghost, by_key.cursor) == (Ghost(at("E5"), Color.BLACK), at("E5"))
 
 
@@ -115,7 +115,7 @@ def test_picked_points_are_marked_and_stay_when_all_are_found() -> None:
     }
 
 
-def test_breathless_stones_go_once_all_are_found() -> None:
+def test_no_liberties_stones_go_once_all_are_found() -> None:
     lesson = lesson_named("Clearing")
     assert at("B4") in board_state(tried(lesson, "B4 C4")).white
     state = board_state(tried(lesson, "B4 C4 B2"))
@@ -149,7 +149,7 @@ def test_the_last_move_is_ringed() -> None:
 
 
 def test_points_are_named_with_what_stands_on_them() -> None:
-    trial = tried(lesson_named("Reaching"), "A4")
-    assert point_said(trial, at("B4")) == "B4: black stone"
-    assert point_said(trial, at("A4")) == "A4: empty, chosen"
-    assert point_said(trial, at("A2")) == "A2: white stone"
+    attempt = tried(lesson_named("Reaching"), "A4")
+    assert point_words(attempt, at("B4")) == "B4: black stone"
+    assert point_words(attempt, at("A4")) == "A4: empty, chosen"
+    assert point_words(attempt, at("A2")) == "A2: white stone"

@@ -14,7 +14,7 @@ from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
-from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
+from tromp_gui.ui.tree.layout import lay_out_in_slices, lay_out_main_line
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
@@ -40,7 +40,7 @@ class TreeController(QObject):
         self._legality_check = IdleWork(self)
         self._legality_check.sliced.connect(self._refresh_changed)
         self._legality_check.finished.connect(self._refresh_changed)
-        self._placing = IdleWork(self)
+        self._layout_work = IdleWork(self)
         view.node_selected.connect(self._select)
         record.settled.connect(self._show_act)
         record.grown.connect(self._show_line)
@@ -49,7 +49,7 @@ class TreeController(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether layout or the search for illegal moves is in progress."""
-        return self._placing.is_busy or self._legality_check.is_busy
+        return self._layout_work.is_busy or self._legality_check.is_busy
 
     def _select(self, node_id: int) -> None:
         """Go to a node, unless the picture is older than the tree."""
@@ -59,35 +59,35 @@ class TreeController(QObject):
     def _start_over(self) -> None:
         self._illegal, self._folded = set(), set()
         self._legality_check.stop()
-        self._stop_placing()
+        self._stop_layout()
         if self._record.is_growing:
             self._show_line()
         elif self._record.tree.next_id > _LARGE and self._show_line():
-            self._placing.start(self._place())
+            self._layout_work.start(self._lay_out_large())
         else:
             self._show_tree()
             self._check_legality_again()
 
     def _show_line(self) -> bool:
         """Show only the main line; return False if the cursor is not on it."""
-        layout, cursor = line_out(self._record.tree.root), self._record.cursor.id
+        layout, cursor = lay_out_main_line(self._record.tree.root), self._record.cursor.id
         if cursor in layout:
             self._view.show_layout(layout, self.look, cursor)
         return cursor in layout
 
-    def _place(self) -> Iterator[None]:
+    def _lay_out_large(self) -> Iterator[None]:
         layout = yield from lay_out_in_slices(self._record.tree.root, self._folded)
         self._freeze(False)
         self._view.show_layout(layout, self.look, self._record.cursor.id)
         self._check_legality_again()
 
     def _show_tree(self) -> None:
-        self._stop_placing()
+        self._stop_layout()
         record = self._record
         self._unfold_to(record.cursor)
         self._view.show_tree(record.tree.root, self.look, record.cursor.id, self._folded)
 
-    def _show_tree_anew(self) -> None:
+    def _show_changed_tree(self) -> None:
         """Show the tree; a large one is laid out in slices, while the old picture stays."""
         if self._record.tree.next_id <= _LARGE:
             self._show_tree()
@@ -95,10 +95,10 @@ class TreeController(QObject):
         self._legality_check.stop()
         self._unfold_to(self._record.cursor)
         self._freeze(True)
-        self._placing.start(self._place())
+        self._layout_work.start(self._lay_out_large())
 
-    def _stop_placing(self) -> None:
-        self._placing.stop()
+    def _stop_layout(self) -> None:
+        self._layout_work.stop()
         self._freeze(False)
 
     def _freeze(self, stale: bool) -> None:
@@ -121,11 +121,11 @@ class TreeController(QObject):
         if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
             return False
         if change.is_structural:
-            self._show_tree_anew()
+            self._show_changed_tree()
         else:
             self._view.refresh()
         is_only_words = not change.is_structural and change.affected == frozenset()
-        if change.has_edit and not is_only_words and not self._placing.is_busy:
+        if change.has_edit and not is_only_words and not self._layout_work.is_busy:
             self._check_legality_again()
         return change.is_structural
 
@@ -134,7 +134,7 @@ class TreeController(QObject):
         return whether that was possible.
         """
         parent = leaf.parent
-        if parent is None or parent.id in self._folded or self._placing.is_busy:
+        if parent is None or parent.id in self._folded or self._layout_work.is_busy:
             return False
         if not self._view.add_leaf(parent.id, leaf.id):
             return False
@@ -145,10 +145,10 @@ class TreeController(QObject):
 
     def _show_cursor(self, node: Node) -> None:
         if self._unfold_to(node):
-            self._show_tree_anew()
+            self._show_changed_tree()
         elif not self._is_stale and self._view.shows(node.id):
             self._view.show_current(node.id)
-        elif not self._is_stale and self._placing.is_busy:
+        elif not self._is_stale and self._layout_work.is_busy:
             self._show_tree()
             self._check_legality_again()
 
@@ -173,7 +173,7 @@ class TreeController(QObject):
     def toggle_fold(self) -> None:
         """Collapse or expand the branch after the current node."""
         self._folded ^= {self._record.cursor.id}
-        self._show_tree_anew()
+        self._show_changed_tree()
 
     def _unfold_to(self, node: Node) -> bool:
         """Expand the branches that hide a node; return whether there were any."""

@@ -49,15 +49,15 @@ class FindController(QObject):
         self._make_room, self._leave = make_room, leave
         self._found: dict[int, None] = {}
         self._shape: Shape | None = None
-        self._goes = False
+        self._jumps = False
         self._step_to: bool | None = None
         self._search = IdleWork(self)
         self._search.sliced.connect(self._show_matches)
         self._search.finished.connect(self._on_search_ended)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._start)
-        bar.text_changed.connect(self._type)
-        bar.shape.changed.connect(self._look_again)
+        bar.text_changed.connect(self._on_text_changed)
+        bar.shape.changed.connect(self._search_again)
         bar.closed.connect(self.close)
         record.settled.connect(self._on_settled)
 
@@ -71,19 +71,20 @@ class FindController(QObject):
         self._make_room()
         self._bar.open()
         self.changed.emit()
-        self._look_again()
+        self._search_again()
 
     def find_position(self) -> None:
         """Search for the whole board."""
-        self._look_for(whole_board(self._record.at_node().position.board), self.tr("This position"))
+        board = self._record.at_node().position.board
+        self._search_for(whole_board(board), self.tr("This position"))
 
     def find_region(self, first: Point, last: Point) -> None:
         """Search for the part of the board between two corners."""
         text = self.tr("Shape {first} to {last}")
         place = text.format(first=format_vertex(first), last=format_vertex(last))
-        self._look_for(shape_between(self._record.at_node().position.board, first, last), place)
+        self._search_for(shape_between(self._record.at_node().position.board, first, last), place)
 
-    def _look_for(self, shape: Shape, place: str) -> None:
+    def _search_for(self, shape: Shape, place: str) -> None:
         if shape.is_empty:
             self.reported.emit(self.tr("There are no stones in this region."))
             return
@@ -91,9 +92,9 @@ class FindController(QObject):
         self._shape = shape
         self._bar.open_for_shape(place)
         self.changed.emit()
-        self._start(goes=False)
+        self._start(jumps=False)
 
-    def _type(self) -> None:
+    def _on_text_changed(self) -> None:
         """Search for the text instead of a shape."""
         self._forget_shape()
         self.changed.emit()
@@ -143,17 +144,17 @@ class FindController(QObject):
 
     def _on_settled(self, act: Act) -> None:
         if act.has_new_content:
-            self._look_again()
+            self._search_again()
         else:
             self._show_matches()
 
-    def _look_again(self) -> None:
+    def _search_again(self) -> None:
         if self._bar.isVisible():
-            self._start(goes=False)
+            self._start(jumps=False)
 
-    def _start(self, goes: bool = True) -> None:
+    def _start(self, jumps: bool = True) -> None:
         self._found = {}
-        self._goes, self._step_to = goes, None
+        self._jumps, self._step_to = jumps, None
         if self._bar.is_looking:
             self._search.start(map(self._add_match, self._items()))
         else:
@@ -181,9 +182,9 @@ class FindController(QObject):
         self._show_matches()
         if self._step_to is not None:
             self._step_to_match(self._step_to)
-        elif self._goes and self._found and self._record.cursor.id not in self._found:
+        elif self._jumps and self._found and self._record.cursor.id not in self._found:
             self._step_to_match(forward=True)
-        self._goes, self._step_to = False, None
+        self._jumps, self._step_to = False, None
 
     def _show_matches(self) -> None:
         if not self._bar.isVisible():

@@ -267,7 +267,7 @@ class _Placed:
     free: list[int] = field(default_factory=list)
 
 
-def line_out(root: TreeNode) -> TreeLayout:
+def lay_out_main_line(root: TreeNode) -> TreeLayout:
     """The layout of `root` and its first children only, without variations."""
     ids, node = array("i"), root.first_child
     ids.append(root.id)

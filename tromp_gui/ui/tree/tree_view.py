@@ -235,8 +235,8 @@ class TreeView(QAbstractScrollArea):
             return QPoint()
         at, size, now = center(self._drawing.current_cell), self.viewport().size(), self._offset()
         return QPoint(
-            _brought_in(now.x(), round(at.x()), size.width(), 0),
-            _brought_in(now.y(), round(at.y()), size.height(), HEADER),
+            _scrolled_to(now.x(), round(at.x()), size.width(), 0),
+            _scrolled_to(now.y(), round(at.y()), size.height(), HEADER),
         )
 
     def _describe(self) -> None:
@@ -374,7 +374,7 @@ def _height(rows: int) -> int:
     return TOP + (rows - 1) * STEP + LEFT
 
 
-def _brought_in(offset: int, at: int, seen: int, hidden: int) -> int:
+def _scrolled_to(offset: int, at: int, seen: int, hidden: int) -> int:
     """The scroll offset nearest to `offset` that shows `at` with a margin on both sides; the first
     `hidden` pixels of the window are covered.
     """

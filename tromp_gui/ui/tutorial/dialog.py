@@ -33,10 +33,10 @@ from tromp_gui.ui.kit.form import Dialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.tutorial import present
+from tromp_gui.ui.tutorial.attempt import act, start
 from tromp_gui.ui.tutorial.lesson import Mode
 from tromp_gui.ui.tutorial.lessons import lessons
 from tromp_gui.ui.tutorial.page import LessonText
-from tromp_gui.ui.tutorial.trial import act, start
 
 _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 
@@ -108,7 +108,7 @@ class LearnDialog(Dialog):
         self._lessons = lessons()
         self._at = 0
         self._done: set[int] = set()
-        self._trial = self._start = start(self._lessons[0])
+        self._attempt = self._start = start(self._lessons[0])
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self.board, self.text = BoardView(), LessonText()
@@ -196,7 +196,7 @@ class LearnDialog(Dialog):
 
     def try_again(self) -> None:
         """Return the lesson's board to its start."""
-        self._trial = self._start = start(self._lessons[self._at])
+        self._attempt = self._start = start(self._lessons[self._at])
         self.board.forget_pointer()
         self._hovered = self._cursor = None
         self._show_progress()
@@ -221,8 +221,8 @@ class LearnDialog(Dialog):
     def _act(self, point: Point | None) -> None:
         if point is None and self._lessons[self._at].mode is not Mode.PLAY:
             return
-        self._trial = act(self._trial, point)
-        if self._trial.is_done:
+        self._attempt = act(self._attempt, point)
+        if self._attempt.is_done:
             self._done.add(self._at)
         self._show_progress()
 
@@ -235,24 +235,24 @@ class LearnDialog(Dialog):
         self._cursor = moved(self._cursor, board.rows, board.columns, up, right)
         self._hovered = None
         self._show_board()
-        said = present.point_said(self._trial, self._cursor)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.board, said))
+        message = present.point_words(self._attempt, self._cursor)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.board, message))
 
     def _act_at_cursor(self) -> None:
-        if self._cursor is None or self._trial.is_done:
-            self._go_on() if self._trial.is_done else self._move(0, 0)
+        if self._cursor is None or self._attempt.is_done:
+            self._go_on() if self._attempt.is_done else self._move(0, 0)
         else:
             self._act(self._cursor)
 
     def _show_board(self) -> None:
-        self.board.show_state(present.board_state(self._trial, self._hovered, self._cursor))
+        self.board.show_state(present.board_state(self._attempt, self._hovered, self._cursor))
 
     def _show_progress(self) -> None:
         self._show_board()
-        self.text.show_said(present.said(self._trial), present.score_line(self._trial))
+        self.text.show_message(present.message(self._attempt), present.score_line(self._attempt))
         self._progress.show_progress(self._at, self._done)
-        self._again.setEnabled(self._trial is not self._start)
-        self._pass.setEnabled(not self._trial.is_done)
+        self._again.setEnabled(self._attempt is not self._start)
+        self._pass.setEnabled(not self._attempt.is_done)
 
     # The window
 

@@ -123,7 +123,7 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
-class Breathless:
+class NoLiberties:
     """The stones of a colour that reach no empty point, and that clearing removes."""
 
     color: Color

@@ -157,7 +157,7 @@ def _chain_lessons() -> tuple[Lesson, ...]:
             ),
             diagram=_CLEARING,
             task=tr("Click every white stone that is removed when White is cleared."),
-            asks=goals.Breathless(Color.WHITE),
+            asks=goals.NoLiberties(Color.WHITE),
             done=tr("Three stones are removed. The two on the right have liberties and stay."),
             solution="B2 B4 C4",
             mode=Mode.PICK,

@@ -13,7 +13,7 @@ from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import CARD_PADDING
 from tromp_gui.ui.tutorial.lesson import Lesson
-from tromp_gui.ui.tutorial.present import Said, Tone, heading
+from tromp_gui.ui.tutorial.present import Message, Tone, heading
 from tromp_gui.wording.translation import paragraph
 
 _SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
@@ -28,12 +28,12 @@ class TryCard(QFrame):
         self._tone = Tone.PLAIN
         self._task = plain_label("", "strong")
         self._sign = QLabel()
-        self._said = plain_label("")
+        self._message = plain_label("")
         self._score = plain_label("", "quiet")
         answer = QHBoxLayout()
         answer.setSpacing(8)
         answer.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        answer.addWidget(self._said, 1)
+        answer.addWidget(self._message, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(CARD_PADDING, 14, CARD_PADDING, 14)
         rows.setSpacing(6)
@@ -42,25 +42,27 @@ class TryCard(QFrame):
         rows.addLayout(answer)
         rows.addWidget(self._score)
         # Room for two lines, so that nothing moves when the outcome appears.
-        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing() + 4)
-        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing() + 4)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def show_task(self, text: str) -> None:
         """Show the task."""
         self._task.setText(text)
 
-    def show_said(self, said: Said, score: str) -> None:
+    def show_message(self, message: Message, score: str) -> None:
         """Show the outcome of the last action, and the score if there is one."""
-        self._tone = said.tone
-        self._said.setText(said.text)
+        self._tone = message.tone
+        self._message.setText(message.text)
         self._score.setText(score)
         self._score.setVisible(bool(score))
-        self._said.setProperty("role", {Tone.GOOD: "good", Tone.REFUSED: "danger"}.get(said.tone))
-        self._said.style().unpolish(self._said)
-        self._said.style().polish(self._said)
+        self._message.setProperty(
+            "role", {Tone.GOOD: "good", Tone.REFUSED: "danger"}.get(message.tone)
+        )
+        self._message.style().unpolish(self._message)
+        self._message.style().polish(self._message)
         self._draw_sign()
-        if said.text:
-            spoken = paragraph((said.text, score))
+        if message.text:
+            spoken = paragraph((message.text, score))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -113,9 +115,9 @@ class LessonText(QScrollArea):
         self.card.show_task(lesson.task)
         self.verticalScrollBar().setValue(0)
 
-    def show_said(self, said: Said, score: str) -> None:
+    def show_message(self, message: Message, score: str) -> None:
         """Show the outcome of the last action, and scroll to it."""
-        self.card.show_said(said, score)
-        if said.tone is not Tone.PLAIN:
+        self.card.show_message(message, score)
+        if message.tone is not Tone.PLAIN:
             self._rows.activate()
             self.ensureWidgetVisible(self.card, 0, BLUR)

@@ -14,9 +14,9 @@ from tromp_gui.scoring.count import without
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.ui.board.additions import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
-from tromp_gui.ui.tutorial.goals import Breathless, Surrounded
+from tromp_gui.ui.tutorial.attempt import LessonAttempt, RefusedAttempt, answer, flipped, point_of
+from tromp_gui.ui.tutorial.goals import NoLiberties, Surrounded
 from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
-from tromp_gui.ui.tutorial.trial import LessonAttempt, RefusedAttempt, answer, flipped, point_of
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.translation import plural
@@ -32,7 +32,7 @@ class Tone(Enum):
     REFUSED = "refused"
 
 
-class Said(NamedTuple):
+class Message(NamedTuple):
     """A message about the last action, and its kind."""
 
     text: str
@@ -40,90 +40,90 @@ class Said(NamedTuple):
 
 
 def board_state(
-    trial: LessonAttempt, hovered: Point | None = None, cursor: Point | None = None
+    attempt: LessonAttempt, hovered: Point | None = None, cursor: Point | None = None
 ) -> BoardState:
     """What the board of a lesson shows, with the pointer or the board cursor on a point."""
-    board = _shown(trial)
+    board = _shown(attempt)
     state = BoardState(
         board.rows,
         board.columns,
         black=board.points(Color.BLACK),
         white=board.points(Color.WHITE),
-        last_move=trial.last.point if trial.last is not None else None,
-        marks=_marks(trial),
-        owners=_owners(trial),
+        last_move=attempt.last.point if attempt.last is not None else None,
+        marks=_marks(attempt),
+        owners=_owners(attempt),
         cursor=cursor,
     )
-    if trial.lesson.mode is Mode.MARK or (trial.lesson.shows_score and trial.is_done):
-        state = with_score(state, trial.score)
-    return _with_hand(trial, state, hovered if hovered is not None else cursor)
+    if attempt.lesson.mode is Mode.MARK or (attempt.lesson.shows_score and attempt.is_done):
+        state = with_score(state, attempt.score)
+    return _with_hand(attempt, state, hovered if hovered is not None else cursor)
 
 
-def _shown(trial: LessonAttempt) -> Board:
+def _shown(attempt: LessonAttempt) -> Board:
     """The board; without the captured stones once they are found."""
-    board = trial.position.board
-    if isinstance(trial.lesson.asks, Breathless) and trial.is_done:
-        return without(board, trial.picked)
+    board = attempt.position.board
+    if isinstance(attempt.lesson.asks, NoLiberties) and attempt.is_done:
+        return without(board, attempt.picked)
     return board
 
 
-def _marks(trial: LessonAttempt) -> dict[Point, Mark]:
-    lesson = trial.lesson
+def _marks(attempt: LessonAttempt) -> dict[Point, Mark]:
+    lesson = attempt.lesson
     marks = {point_of(lesson, vertex): mark for vertex, mark in lesson.marks.items()}
     if lesson.mode is Mode.PICK and not isinstance(lesson.asks, Surrounded):
-        mark = Mark.CIRCLE if trial.is_done else Mark.SELECTED
-        marks |= dict.fromkeys(trial.picked, mark)
+        mark = Mark.CIRCLE if attempt.is_done else Mark.SELECTED
+        marks |= dict.fromkeys(attempt.picked, mark)
     return {point: mark for point, mark in marks.items() if point is not None}
 
 
-def _owners(trial: LessonAttempt) -> dict[Point, Owner]:
-    asks = trial.lesson.asks
+def _owners(attempt: LessonAttempt) -> dict[Point, Owner]:
+    asks = attempt.lesson.asks
     if isinstance(asks, Surrounded):
-        return dict.fromkeys(trial.picked, _OWNER[asks.color])
+        return dict.fromkeys(attempt.picked, _OWNER[asks.color])
     return {}
 
 
-def _with_hand(trial: LessonAttempt, state: BoardState, point: Point | None) -> BoardState:
-    if point is None or trial.is_done:
+def _with_hand(attempt: LessonAttempt, state: BoardState, point: Point | None) -> BoardState:
+    if point is None or attempt.is_done:
         return state
-    if trial.lesson.mode is Mode.MARK:
-        return state._replace(flips=flipped(trial, point))
-    if trial.lesson.mode is Mode.PICK or state.color_at(point) is not None:
+    if attempt.lesson.mode is Mode.MARK:
+        return state._replace(flips=flipped(attempt, point))
+    if attempt.lesson.mode is Mode.PICK or state.color_at(point) is not None:
         return state
-    turn = Turn(trial.position.to_play, point)
-    refused = trial.position.legality(turn) is not None
+    turn = Turn(attempt.position.to_play, point)
+    refused = attempt.position.legality(turn) is not None
     return state._replace(ghost=Ghost(point, turn.color, refused))
 
 
-def said(trial: LessonAttempt) -> Said:
+def message(attempt: LessonAttempt) -> Message:
     """A message about the last action: done, refused, or what to do next."""
-    if trial.is_done:
-        return Said(trial.lesson.done, Tone.GOOD)
-    if trial.refused is not None:
-        return Said(_refusal(trial, trial.refused), Tone.REFUSED)
-    if trial.lesson.mode is Mode.PLAY:
-        return Said(_whose_turn(trial))
-    found = len(trial.picked)
+    if attempt.is_done:
+        return Message(attempt.lesson.done, Tone.GOOD)
+    if attempt.refused is not None:
+        return Message(_refusal(attempt, attempt.refused), Tone.REFUSED)
+    if attempt.lesson.mode is Mode.PLAY:
+        return Message(_whose_turn(attempt))
+    found = len(attempt.picked)
     if not found:
-        return Said("")
-    if trial.lesson.mode is Mode.MARK:
-        return Said(tr("These can live. Click them again to remove the mark."))
-    return Said(tr("{found} of {all} found.").format(found=found, all=found + trial.left))
+        return Message("")
+    if attempt.lesson.mode is Mode.MARK:
+        return Message(tr("These can live. Click them again to remove the mark."))
+    return Message(tr("{found} of {all} found.").format(found=found, all=found + attempt.left))
 
 
-def score_line(trial: LessonAttempt) -> str:
+def score_line(attempt: LessonAttempt) -> str:
     """The score as it stands; '' if the lesson is not about it."""
-    lesson = trial.lesson
-    hidden = lesson.mode is Mode.PICK and not trial.is_done
+    lesson = attempt.lesson
+    hidden = lesson.mode is Mode.PICK and not attempt.is_done
     if not lesson.shows_score or hidden:
         return ""
-    score = trial.score
+    score = attempt.score
     text = tr("Black {black}, White {white}: {result}.").format(
         black=wording.number(score.black.total),
         white=wording.number(score.white.total),
         result=wording.result_sentence(score.result),
     )
-    return text if trial.is_done else tr("As it stands: {score}").format(score=text)
+    return text if attempt.is_done else tr("As it stands: {score}").format(score=text)
 
 
 def heading(lesson: Lesson) -> str:
@@ -133,27 +133,27 @@ def heading(lesson: Lesson) -> str:
     return tr("Statement {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
 
 
-def point_said(trial: LessonAttempt, point: Point) -> str:
+def point_words(attempt: LessonAttempt, point: Point) -> str:
     """What is on a point, for screen readers."""
-    stone = wording.stone_name(_shown(trial).at(point))
-    picked = tr(", chosen") if point in trial.picked else ""
+    stone = wording.stone_name(_shown(attempt).at(point))
+    picked = tr(", chosen") if point in attempt.picked else ""
     return f"{wording.point_name(point)}: {stone}{picked}"
 
 
-def _whose_turn(trial: LessonAttempt) -> str:
-    to_play = tr("{color} to play.").format(color=wording.color_name(trial.position.to_play))
-    if trial.last is None:
+def _whose_turn(attempt: LessonAttempt) -> str:
+    to_play = tr("{color} to play.").format(color=wording.color_name(attempt.position.to_play))
+    if attempt.last is None:
         return to_play
-    color, name = wording.color_name(trial.last.color), wording.point_name(trial.last.point)
-    if trial.last.is_pass:
+    color, name = wording.color_name(attempt.last.color), wording.point_name(attempt.last.point)
+    if attempt.last.is_pass:
         return tr("{color} passed. {next}").format(color=color, next=to_play)
     return tr("{color} played {point}. {next}").format(color=color, point=name, next=to_play)
 
 
-def _refusal(trial: LessonAttempt, refused: RefusedAttempt) -> str:
+def _refusal(attempt: LessonAttempt, refused: RefusedAttempt) -> str:
     name = wording.point_name(refused.point)
     if isinstance(refused.why, Illegal):
-        position = trial.position
+        position = attempt.position
         superko, number = TROMP_TAYLOR.superko, position.turn + 1
         return refusal(refused.point, position.to_play, refused.why, superko, number)
     if refused.why is Refusal.NO_STONE:
@@ -164,5 +164,5 @@ def _refusal(trial: LessonAttempt, refused: RefusedAttempt) -> str:
         "wording",
         "No, {point} is not one of them. 1 to find.",
         "No, {point} is not one of them. %n to find.",
-        len(answer(trial.lesson) - trial.picked),
+        len(answer(attempt.lesson) - attempt.picked),
     ).format(point=name)

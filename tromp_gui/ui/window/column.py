@@ -104,12 +104,12 @@ class Column(CardBackground):
 
     def show_buttons(self, buttons: QWidget) -> None:
         """Add the row of buttons that the Play layout has below the cards."""
-        self._buttons = self._put_for(self._buttons, buttons)
+        self._buttons = self._replace(self._buttons, buttons)
         self._arrange()
 
     def show_tools(self, tools: QWidget) -> None:
         """Add the tools that the Review layout has below the cards."""
-        self._tools = self._put_for(self._tools, tools)
+        self._tools = self._replace(self._tools, tools)
         self._arrange()
 
     def set_editing(self, editing: bool) -> None:
@@ -209,7 +209,7 @@ class Column(CardBackground):
             self._console.setVisible(shown)
             self._arrange()
 
-    def _put_for(self, previous: QWidget, widget: QWidget) -> QWidget:
+    def _replace(self, previous: QWidget, widget: QWidget) -> QWidget:
         rows = self.layout()
         if rows is not None:
             rows.replaceWidget(previous, widget)

@@ -192,7 +192,7 @@ class WindowComposition(QObject):
             self.window, s, self.column, self.view, self.board_controller, self.status, self.actions
         )
         self.library.guess_wanted.connect(self.learning.guess)
-        self.hearing = AccessibilityController(
+        self.accessibility = AccessibilityController(
             self.window,
             s.record,
             s.match,
@@ -259,7 +259,7 @@ class WindowComposition(QObject):
             *self.clock.rows(),
             *self.look.rows(),
             *self.keys.rows(),
-            *self.hearing.rows(),
+            *self.accessibility.rows(),
             *self.guide.rows(),
             *self.ending.rows(),
             *self.engines.rows(),
@@ -291,7 +291,7 @@ class WindowComposition(QObject):
         for changed in (s.record.settled, s.score.changed):
             changed.connect(self.opinion.clear)
             changed.connect(self.refresh)
-        self.hearing.reported.connect(self.status_line.reader.say)
+        self.accessibility.reported.connect(self.status_line.reader.say)
         s.match.clock.ticked.connect(self._show_cards)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
@@ -352,16 +352,16 @@ class WindowComposition(QObject):
 
     def start_accessibility(self) -> None:
         """Show the table instead of the board, because a screen reader is connected."""
-        self.hearing.begin()
+        self.accessibility.begin()
         self.status_line.reader.detect_orca()
 
     def refresh(self) -> None:
-        """Show everything again, each view once; during an act, wait for its end."""
+        """Show everything again, each view once; ignored during an act, which ends with this."""
         s = self.sessions
         if s.record.is_acting:
             return
-        controllers = self.board_controller, self.status, self.dispute, self._score, self.hearing
-        for view in (self.learning, *controllers):
+        controllers = self.board_controller, self.status, self.dispute, self._score
+        for view in (self.learning, *controllers, self.accessibility):
             view.refresh()
         self._paint_cards()
         self.column.comment.show_state(present.comment(s.record))

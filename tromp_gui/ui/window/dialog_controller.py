@@ -131,9 +131,9 @@ class DialogController(QObject):
         drawn = game.drawn(SystemRandom().random() < 0.5)
         self._play(setup_of(drawn))
         if game.random_colors and not game.handicap:
-            self._tell_lots(drawn)
+            self._report_draw(drawn)
 
-    def _tell_lots(self, game: NewGame) -> None:
+    def _report_draw(self, game: NewGame) -> None:
         """Report who plays Black after a random draw, if the players can be distinguished."""
         people = [color for color in Color if game.player(color).engine is None]
         if len(people) == 1:

@@ -62,31 +62,31 @@ class LessonAttempt:
 def start(lesson: Lesson) -> LessonAttempt:
     """A lesson at its start."""
     position = Position.start(lesson.board, TROMP_TAYLOR, lesson.to_play)
-    trial = LessonAttempt(lesson, position)
+    attempt = LessonAttempt(lesson, position)
     if not lesson.opening:
-        return trial
-    return _played(trial, Turn(lesson.to_play, point_of(lesson, lesson.opening)))
+        return attempt
+    return _played(attempt, Turn(lesson.to_play, point_of(lesson, lesson.opening)))
 
 
-def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
+def act(attempt: LessonAttempt, point: Point | None) -> LessonAttempt:
     """The attempt after a click on a point, or after a pass if `point` is None.
 
     A completed lesson does not change.
     """
-    if trial.is_done:
-        return trial
-    if trial.lesson.mode is Mode.PLAY:
-        return _play(trial, point)
+    if attempt.is_done:
+        return attempt
+    if attempt.lesson.mode is Mode.PLAY:
+        return _play(attempt, point)
     if point is None:
-        return trial
-    return _pick(trial, point) if trial.lesson.mode is Mode.PICK else _mark(trial, point)
+        return attempt
+    return _pick(attempt, point) if attempt.lesson.mode is Mode.PICK else _mark(attempt, point)
 
 
-def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
+def flipped(attempt: LessonAttempt, point: Point) -> frozenset[Point]:
     """The stones that a click on `point` would mark or unmark; empty if none."""
-    if trial.lesson.mode is not Mode.MARK or trial.is_done:
+    if attempt.lesson.mode is not Mode.MARK or attempt.is_done:
         return frozenset()
-    found = flips(trial.position.board, trial.picked, point, Reach.REGION)
+    found = flips(attempt.position.board, attempt.picked, point, Reach.REGION)
     return frozenset() if isinstance(found, Refusal) else found
 
 
@@ -103,40 +103,40 @@ def point_of(lesson: Lesson, vertex: str) -> Point | None:
     return parse_vertex(vertex, board.rows, board.columns)
 
 
-def _play(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
-    turn = Turn(trial.position.to_play, point)
-    illegal = trial.position.legality(turn)
+def _play(attempt: LessonAttempt, point: Point | None) -> LessonAttempt:
+    turn = Turn(attempt.position.to_play, point)
+    illegal = attempt.position.legality(turn)
     if illegal is not None:
-        return replace(trial, refused=RefusedAttempt(point, illegal))
-    after = _played(trial, turn)
+        return replace(attempt, refused=RefusedAttempt(point, illegal))
+    after = _played(attempt, turn)
     return after if after.is_done else _with_reply(after)
 
 
-def _played(trial: LessonAttempt, turn: Turn) -> LessonAttempt:
-    return replace(trial, position=trial.position.play(turn), refused=None, last=turn)
+def _played(attempt: LessonAttempt, turn: Turn) -> LessonAttempt:
+    return replace(attempt, position=attempt.position.play(turn), refused=None, last=turn)
 
 
-def _with_reply(trial: LessonAttempt) -> LessonAttempt:
+def _with_reply(attempt: LessonAttempt) -> LessonAttempt:
     """The attempt after White's reply: the first of the lesson's replies that is legal, or a
     pass.
     """
-    if not trial.lesson.replies or trial.position.to_play is Color.BLACK:
-        return trial
+    if not attempt.lesson.replies or attempt.position.to_play is Color.BLACK:
+        return attempt
     turns = [
-        Turn(Color.WHITE, point_of(trial.lesson, name)) for name in trial.lesson.replies.split()
+        Turn(Color.WHITE, point_of(attempt.lesson, name)) for name in attempt.lesson.replies.split()
     ]
-    legal = [turn for turn in turns if trial.position.legality(turn) is None]
-    return _played(trial, legal[0] if legal else Turn(Color.WHITE, None))
+    legal = [turn for turn in turns if attempt.position.legality(turn) is None]
+    return _played(attempt, legal[0] if legal else Turn(Color.WHITE, None))
 
 
-def _pick(trial: LessonAttempt, point: Point) -> LessonAttempt:
-    if point not in answer(trial.lesson):
-        return replace(trial, refused=RefusedAttempt(point, WRONG))
-    return replace(trial, picked=trial.picked | {point}, refused=None)
+def _pick(attempt: LessonAttempt, point: Point) -> LessonAttempt:
+    if point not in answer(attempt.lesson):
+        return replace(attempt, refused=RefusedAttempt(point, WRONG))
+    return replace(attempt, picked=attempt.picked | {point}, refused=None)
 
 
-def _mark(trial: LessonAttempt, point: Point) -> LessonAttempt:
-    found = flips(trial.position.board, trial.picked, point, Reach.REGION)
+def _mark(attempt: LessonAttempt, point: Point) -> LessonAttempt:
+    found = flips(attempt.position.board, attempt.picked, point, Reach.REGION)
     if isinstance(found, Refusal):
-        return replace(trial, refused=RefusedAttempt(point, found))
-    return replace(trial, picked=trial.picked ^ found, refused=None)
+        return replace(attempt, refused=RefusedAttempt(point, found))
+    return replace(attempt, picked=attempt.picked ^ found, refused=None)

@@ -13,9 +13,7 @@ from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
-from tromp_gui.ui.tutorial.lessons import lessons
-from tromp_gui.ui.tutorial.trial import (
+from tromp_gui.ui.tutorial.attempt import (
     WRONG,
     LessonAttempt,
     RefusedAttempt,
@@ -25,6 +23,8 @@ from tromp_gui.ui.tutorial.trial import (
     point_of,
     start,
 )
+from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
+from tromp_gui.ui.tutorial.lessons import lessons
 
 LESSONS = lessons()
 IDS = [lesson.title for lesson in LESSONS]
@@ -41,11 +41,11 @@ def at(vertex: str) -> Point:
 
 
 def tried(lesson: Lesson, turns: str) -> LessonAttempt:
-    """The trial after clicks and passes such as "C3 pass"."""
-    trial = start(lesson)
+    """The attempt after clicks and passes such as "C3 pass"."""
+    attempt = start(lesson)
     for word in turns.split():
-        trial = act(trial, point_of(lesson, word))
-    return trial
+        attempt = act(attempt, point_of(lesson, word))
+    return attempt
 
 
 def drawn(board: Board) -> str:
@@ -76,42 +76,42 @@ def test_a_lesson_says_all_it_has_to_say(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_no_lesson_begins_done(lesson: Lesson) -> None:
-    trial = start(lesson)
-    assert not trial.is_done
-    assert trial.refused is None
-    assert not trial.picked
+    attempt = start(lesson)
+    assert not attempt.is_done
+    assert attempt.refused is None
+    assert not attempt.picked
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_the_solution_leads_to_the_goal_and_nothing_less_does(lesson: Lesson) -> None:
     words = lesson.solution.split()
-    trial = start(lesson)
+    attempt = start(lesson)
     for word in words:
-        assert not trial.is_done
-        trial = act(trial, point_of(lesson, word))
-    assert trial.is_done
-    assert trial.refused is None
+        assert not attempt.is_done
+        attempt = act(attempt, point_of(lesson, word))
+    assert attempt.is_done
+    assert attempt.refused is None
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_a_lesson_that_is_done_stands_still(lesson: Lesson) -> None:
-    trial = tried(lesson, lesson.solution)
+    attempt = tried(lesson, lesson.solution)
     for point in (None, at("A1"), at("C3"), at("E5")):
-        assert act(trial, point) == trial
-        assert point is None or not flipped(trial, point)
+        assert act(attempt, point) == attempt
+        assert point is None or not flipped(attempt, point)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 @pytest.mark.parametrize("seed", range(5))
 def test_whatever_is_clicked_the_lesson_goes_on(lesson: Lesson, seed: int) -> None:
-    chance, trial = random.Random(seed), start(lesson)
+    chance, attempt = random.Random(seed), start(lesson)
     for _ in range(60):
-        before = trial
-        trial = act(trial, chance.choice([None, *before.position.grid.bits]))
-        assert trial.position.rules.id == "tromp-taylor"
-        if trial.refused is not None:
-            assert (trial.position, trial.picked) == (before.position, before.picked)
-        if trial.is_done:
+        before = attempt
+        attempt = act(attempt, chance.choice([None, *before.position.grid.bits]))
+        assert attempt.position.rules.id == "tromp-taylor"
+        if attempt.refused is not None:
+            assert (attempt.position, attempt.picked) == (before.position, before.picked)
+        if attempt.is_done:
             return
 
 
@@ -145,27 +145,27 @@ def test_the_points_that_are_asked_for(title: str, wanted: list[str]) -> None:
 
 def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
     lesson = lesson_named("Reaching")
-    trial = tried(lesson, "A4 D1")
-    assert trial.refused == RefusedAttempt(at("D1"), WRONG)
-    assert (names(trial.picked), trial.left) == (["A4"], 3)
-    again = act(trial, at("A3"))
+    attempt = tried(lesson, "A4 D1")
+    assert attempt.refused == RefusedAttempt(at("D1"), WRONG)
+    assert (names(attempt.picked), attempt.left) == (["A4"], 3)
+    again = act(attempt, at("A3"))
     assert (again.refused, again.left) == (None, 2)
     assert act(again, at("A3")).picked == again.picked, "picking twice changes nothing"
 
 
 def test_taking_back_at_once_is_refused_as_superko() -> None:
     lesson = lesson_named("No board twice")
-    trial = tried(lesson, "C3")
-    assert trial.refused == RefusedAttempt(at("C3"), Illegal(Reason.SUPERKO, 0))
-    assert trial.last == Turn(Color.WHITE, at("B3")), "White's move is the last one still"
+    attempt = tried(lesson, "C3")
+    assert attempt.refused == RefusedAttempt(at("C3"), Illegal(Reason.SUPERKO, 0))
+    assert attempt.last == Turn(Color.WHITE, at("B3")), "White's move is the last one still"
 
 
 def test_after_a_move_elsewhere_white_answers_and_the_ko_is_taken() -> None:
     lesson = lesson_named("No board twice")
-    trial = tried(lesson, "E5")
-    assert trial.last == Turn(Color.WHITE, at("E1"))
-    assert not trial.is_done
-    done = act(trial, at("C3"))
+    attempt = tried(lesson, "E5")
+    assert attempt.last == Turn(Color.WHITE, at("E1"))
+    assert not attempt.is_done
+    done = act(attempt, at("C3"))
     assert done.is_done
     assert drawn(done.position.board) == (". . . . X\n. X O . .\nX . X O .\n. X O . .\n. . . . O\n")
 
@@ -178,16 +178,16 @@ def test_where_whites_first_answer_is_taken_the_next_one_is_made() -> None:
 
 
 def test_a_capture_takes_the_chain_off() -> None:
-    trial = tried(lesson_named("A move: capture"), "D3")
-    assert drawn(trial.position.board) == (
+    attempt = tried(lesson_named("A move: capture"), "D3")
+    assert drawn(attempt.position.board) == (
         ". . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .\n"
     )
-    assert trial.last == Turn(Color.BLACK, at("D3")), "nobody answers once it is done"
+    assert attempt.last == Turn(Color.BLACK, at("D3")), "nobody answers once it is done"
 
 
 def test_suicide_takes_ones_own_stones_off() -> None:
-    trial = tried(lesson_named("A move: suicide"), "A5")
-    assert drawn(trial.position.board) == (
+    attempt = tried(lesson_named("A move: suicide"), "A5")
+    assert drawn(attempt.position.board) == (
         ". . O . .\n. O . . .\nO . . . .\n. . . . .\n. . . . .\n"
     )
 
