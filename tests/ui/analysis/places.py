@@ -1,4 +1,4 @@
-"""Where things are in the analysis panel, for a pointer."""
+"""Positions in the analysis panel, for the pointer."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tromp_gui.ui.analysis.graph_paint import plot
 
 
 def place_in(graph: Graph, index: int) -> QPoint:
-    """A place in the graph at a position of the line, by its index."""
+    """The position in the graph for an index of the line."""
     x = plot(QRectF(graph.rect()), graph.state).x(index)
     return QPoint(round(x), graph.height() // 2)

@@ -1,4 +1,4 @@
-"""Analysis in the window, by keys and mouse, with real engines of known numbers."""
+"""Analysis in the window, by keys and mouse, with real engines whose numbers are known."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from tromp_gui.ui.shell.layout_switch import Layout
 
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
-"""Along the main line the score is 0, -1, 1, -2, 6, 6 for Black."""
+"""On the main line the score is 0, -1, 1, -2, 6, 6 for Black."""
 
 
 class Analyst(Person):
-    """A person with attached engines, who looks at a game."""
+    """A person with attached engines and an open game."""
 
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
@@ -82,20 +82,20 @@ class Analyst(Person):
         return found
 
     def texts(self, place: int = FIRST) -> list[list[str]]:
-        """What the rows of a table say."""
+        """The texts in the rows of a table."""
         model = self.table(place).model()
         return [
             [str(model.index(row, column).data()) for column in range(model.columnCount())]
             for row in range(model.rowCount())
         ]
 
-    def hears(self) -> str:
-        """Whatever sentence is in place of moves."""
+    def message(self) -> str:
+        """The sentence shown instead of moves."""
         view = self.opinions[FIRST]
         return " ".join(each.text() for each in view.findChildren(QLabel) if each.isVisible())
 
     def analyse_all(self) -> None:
-        """The whole game, with the dialog's own requests but for the time."""
+        """Analyse the whole game with the dialog's defaults except for the time."""
         self.press("Ctrl+R")
         dialog = self.dialog(AnalyseGameDialog)
         assert isinstance(dialog, AnalyseGameDialog)
@@ -110,7 +110,7 @@ class Analyst(Person):
         self.bot.waitUntil(lambda: None not in [each.score for each in self.graph.state.points])
 
     def wait_moves(self) -> None:
-        """Until the board shows moves of the position looked at."""
+        """Wait until the board shows moves of the current position."""
         self.bot.waitUntil(lambda: bool(self.board.state.candidates))
 
     def moves(self) -> list[str]:
@@ -143,10 +143,10 @@ def person(qtbot: QtBot) -> Analyst:
     return Analyst(qtbot)
 
 
-# The position looked at
+# The current position
 
 
-def test_space_begins_and_ends_it(person: Analyst) -> None:
+def test_space_starts_and_stops_the_analysis(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     assert person.moves() == ["A9", "B9", "C9", "D9", "E9"]
@@ -159,7 +159,7 @@ def test_space_begins_and_ends_it(person: Analyst) -> None:
     assert person.moves(), "what was found stays in sight"
 
 
-def test_the_table_says_what_the_board_shows(person: Analyst) -> None:
+def test_the_table_and_the_board_show_the_same_moves(person: Analyst) -> None:
     person.press("End Space")
     person.wait_moves()
     person.bot.waitUntil(lambda: bool(person.texts()))
@@ -169,7 +169,7 @@ def test_the_table_says_what_the_board_shows(person: Analyst) -> None:
     assert person.board.state.candidates[0].lead == "−10.0"
 
 
-def test_it_follows_the_cursor(person: Analyst) -> None:
+def test_the_analysis_follows_the_cursor(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.press("Right")
@@ -178,7 +178,7 @@ def test_it_follows_the_cursor(person: Analyst) -> None:
     assert person.board.state.candidates[0].lead == "+1.0"
 
 
-def test_the_cards_tell_the_chances(person: Analyst) -> None:
+def test_player_cards_show_the_win_rate(person: Analyst) -> None:
     person.press("End Space")
     person.wait_moves()
     person.bot.waitUntil(lambda: "%" in _card(person, Color.BLACK))
@@ -192,7 +192,7 @@ def _card(person: Analyst, color: Color) -> str:
     return next(each.accessibleName() for each in cards if each.accessibleName().startswith(word))
 
 
-def test_in_another_layout_it_rests(person: Analyst) -> None:
+def test_the_analysis_stops_in_another_layout(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.press("Ctrl+1")
@@ -206,7 +206,7 @@ def test_in_another_layout_it_rests(person: Analyst) -> None:
     assert person.composition.view.layout is Layout.REVIEW
 
 
-def test_a_hidden_window_burns_nothing(person: Analyst) -> None:
+def test_a_hidden_window_does_not_analyse(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     analyst = person.analysis.analyst(FIRST)
@@ -233,7 +233,7 @@ def test_the_pointer_on_a_move_shows_its_line(person: Analyst) -> None:
     assert person.moves()
 
 
-def test_the_wheel_goes_along_a_line_and_else_along_the_game(person: Analyst) -> None:
+def test_the_wheel_goes_through_a_line_or_the_game(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.hover("A9")
@@ -248,7 +248,7 @@ def test_the_wheel_goes_along_a_line_and_else_along_the_game(person: Analyst) ->
     assert person.composition.sessions.record.depth() == 1
 
 
-def test_keys_take_up_moves_and_their_lines(person: Analyst) -> None:
+def test_keys_select_moves_and_change_the_length_of_lines(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.bot.waitUntil(lambda: person.action("next-candidate").isEnabled())
@@ -266,7 +266,7 @@ def test_keys_take_up_moves_and_their_lines(person: Analyst) -> None:
     assert person.line() == []
 
 
-def test_a_row_of_the_table_is_played_by_return(person: Analyst) -> None:
+def test_return_plays_the_selected_row(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.bot.waitUntil(lambda: len(person.texts()) == 5)
@@ -287,7 +287,7 @@ def test_a_row_of_the_table_is_played_by_return(person: Analyst) -> None:
 # The whole game
 
 
-def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> None:
+def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> None:
     person.analyse_all()
     scores = [point.score for point in person.graph.state.points]
     assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
@@ -308,7 +308,7 @@ def test_a_whole_game_draws_the_graph_and_finds_mistakes(person: Analyst) -> Non
     assert person.composition.sessions.record.depth() == 4
 
 
-def test_the_next_mistake_is_annotated_or_measured(person: Analyst) -> None:
+def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> None:
     person.analyse_all()
     person.board.setFocus()
     person.press("Home Ctrl+Shift+PgDown")
@@ -318,7 +318,7 @@ def test_the_next_mistake_is_annotated_or_measured(person: Analyst) -> None:
     assert person.composition.sessions.record.depth() == 2
 
 
-def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
+def test_a_click_in_the_graph_goes_to_the_move_and_keys_step(person: Analyst) -> None:
     person.analyse_all()
     graph, record = person.graph, person.composition.sessions.record
     place = place_in(graph, 3)
@@ -331,7 +331,7 @@ def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
     assert "Black ahead by 6.0" in graph.accessibleDescription()
 
 
-def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
+def test_the_same_button_stops_the_analysis_of_a_game(person: Analyst) -> None:
     person.press("Ctrl+R")
     dialog = person.dialog(AnalyseGameDialog)
     person.push("Analyse", dialog)
@@ -347,7 +347,7 @@ def _buttons(person: Analyst) -> list[str]:
     return [each.text().replace("&", "").strip() for each in person.panel.findChildren(QPushButton)]
 
 
-def test_saving_is_one_step_and_undo_takes_it_back(person: Analyst) -> None:
+def test_saving_is_one_step_that_can_be_undone(person: Analyst) -> None:
     person.analyse_all()
     record = person.composition.sessions.record
     person.press("Ctrl+K")
@@ -371,7 +371,7 @@ def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
     person.bot.waitUntil(lambda: not person.panel.isVisible())
 
 
-def test_a_panel_that_was_wanted_stays(person: Analyst) -> None:
+def test_a_panel_opened_by_the_user_stays_open(person: Analyst) -> None:
     person.press("Ctrl+7")
     person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
     person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
@@ -383,7 +383,7 @@ def test_a_panel_that_was_wanted_stays(person: Analyst) -> None:
 # Engines
 
 
-def test_two_engines_stand_side_by_side(person: Analyst) -> None:
+def test_two_engines_are_shown_side_by_side(person: Analyst) -> None:
     person.analysis.choose(SECOND, Attached("lz"))
     person.press("Space")
     person.wait_moves()
@@ -404,31 +404,31 @@ def test_an_engine_without_analysis_says_so(person: Analyst) -> None:
     person.press("End Space")
     person.wait_moves()
     assert [each.win_rate for each in person.board.state.candidates] == ["1"]
-    person.bot.waitUntil(lambda: "it estimates: Black ahead by 6.0" in person.hears())
-    assert "gnugo cannot analyse" in person.hears()
+    person.bot.waitUntil(lambda: "it estimates: Black ahead by 6.0" in person.message())
+    assert "gnugo cannot analyse" in person.message()
     assert person.texts()[0][0] == "E9"
 
 
-def test_an_engine_that_knows_no_score_says_so(person: Analyst) -> None:
+def test_an_engine_without_scores_says_so(person: Analyst) -> None:
     person.analysis.choose(FIRST, Attached("none"))
     person.press("Space")
     person.wait_moves()
-    person.bot.waitUntil(lambda: "This is the move it would play." in person.hears())
+    person.bot.waitUntil(lambda: "This is the move it would play." in person.message())
 
 
-def test_a_crash_offers_to_start_again(person: Analyst) -> None:
+def test_after_a_crash_a_restart_is_offered(person: Analyst) -> None:
     person.analysis.choose(FIRST, Attached("crash"))
     person.press("Space")
     person.bot.waitUntil(lambda: "Restart" in _buttons(person))
-    assert "crash" in person.hears()
+    assert "crash" in person.message()
     assert person.status
     person.push("Restart", person.panel)
     person.wait_moves()
 
 
-def test_before_it_was_asked_it_says_how(person: Analyst) -> None:
+def test_without_an_analysis_the_panel_says_how_to_start_one(person: Analyst) -> None:
     person.press("Ctrl+7")
-    assert "has not been analysed" in person.hears()
+    assert "has not been analysed" in person.message()
     person.push("Analyse", person.opinions[FIRST])
     person.wait_moves()
 
@@ -455,7 +455,7 @@ def test_the_menu_chooses_engines_and_what_is_shown(person: Analyst) -> None:
     assert person.analysis.engine(SECOND) == Attached("lz")
 
 
-def test_a_small_window_has_it_in_a_tab(person: Analyst) -> None:
+def test_in_a_small_window_the_analysis_is_in_a_tab(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.window.resize(900, 600)
@@ -471,11 +471,11 @@ def test_a_small_window_has_it_in_a_tab(person: Analyst) -> None:
     assert person.composition.column.tree.isVisible()
 
 
-# Which engine, and which number
+# Engine and verdict
 
 
 def katago(person: Analyst, folder: Path) -> Launch:
-    """A program of that name, with the numbers of the others."""
+    """A program with KataGo's name that answers like the other engines here."""
     program = folder / "katago"
     program.write_text(f"#!/bin/sh\nexec {sys.executable} {SCRIPT} kata\n")
     program.chmod(0o755)
@@ -483,7 +483,7 @@ def katago(person: Analyst, folder: Path) -> Launch:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a shell script is the program")
-def test_an_engine_that_judges_better_analyses_until_another_is_chosen(
+def test_the_strongest_engine_analyses_until_another_is_chosen(
     person: Analyst, tmp_path: Path
 ) -> None:
     engines = person.composition.sessions.engines
@@ -501,7 +501,7 @@ def test_an_engine_that_judges_better_analyses_until_another_is_chosen(
     assert person.analysis.engine(FIRST) == OWN
 
 
-def test_the_estimate_and_the_analysis_say_the_same_number(person: Analyst) -> None:
+def test_estimate_and_analysis_show_the_same_score(person: Analyst) -> None:
     person.press("Space")
     person.bot.waitUntil(
         lambda: person.analysis.verdict(person.composition.sessions.record.cursor) is not None
@@ -515,8 +515,8 @@ def test_the_estimate_and_the_analysis_say_the_same_number(person: Analyst) -> N
     assert estimate.lead == value.score == 0.0
 
 
-def test_estimate_bar_graph_and_card_read_one_verdict(person: Analyst) -> None:
-    """No engine runs: all of them show what is known of the position, and nothing else."""
+def test_estimate_bar_graph_and_card_show_one_verdict(person: Analyst) -> None:
+    """No engine is running, so all of them show what is known of the position."""
     sessions = person.composition.sessions
     record = sessions.record
     person.composition.analysis.controller.open()

@@ -1,4 +1,4 @@
-"""The question how a whole game is to be analysed."""
+"""The dialog for analysing a whole game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST = GameAnalysisRequest(False, Effort(seconds=1.0))
 
 
 class Asked:
-    """The dialog in the hands of a person, and what was wanted."""
+    """An open dialog, and the requests it has emitted."""
 
     def __init__(self, bot: QtBot, last: GameAnalysisRequest = FIRST) -> None:
         self.dialog = AnalyseGameDialog("KataGo & Co", (58, 70), last)
@@ -55,7 +55,7 @@ def asked(qtbot: QtBot) -> Iterator[Asked]:
         made.dialog.close()
 
 
-def test_what_was_wished_before_is_wished_again(asked: Asked) -> None:
+def test_the_last_request_is_the_default(asked: Asked) -> None:
     assert asked.scope.currentText() == "Main line (58 positions)"
     assert (asked.amount.text(), asked.unit.currentText()) == ("1", "seconds")
     assert "KataGo & Co" in asked.says()
@@ -74,7 +74,7 @@ def test_by_visits_and_with_variations(asked: Asked) -> None:
     assert asked.wishes == [GameAnalysisRequest(True, Effort(visits=500))]
 
 
-def test_a_wish_by_visits_comes_back(qtbot: QtBot) -> None:
+def test_a_request_by_visits_is_remembered(qtbot: QtBot) -> None:
     asked = Asked(qtbot, GameAnalysisRequest(True, Effort(visits=1_500_000)))
     assert (asked.amount.text(), asked.unit.currentText()) == ("1500000", "visits")
     asked.push("Analyse")
@@ -82,14 +82,14 @@ def test_a_wish_by_visits_comes_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["0.5", "0,5"])
-def test_parts_of_a_second(asked: Asked, text: str) -> None:
+def test_fractions_of_a_second_are_accepted(asked: Asked, text: str) -> None:
     asked.write(text)
     asked.push("Analyse")
     assert asked.wishes == [GameAnalysisRequest(False, Effort(seconds=0.5))]
 
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "soon", "nan", "inf", "1e9"])
-def test_what_is_no_time_is_said_below(asked: Asked, text: str) -> None:
+def test_an_invalid_time_shows_an_error(asked: Asked, text: str) -> None:
     asked.write(text) if text else asked.amount.clear()
     asked.push("Analyse")
     assert asked.wishes == []
@@ -102,7 +102,7 @@ def test_what_is_no_time_is_said_below(asked: Asked, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["1.5", "many", "99999999999999999999999", "٣"])
-def test_what_is_no_number_of_visits_is_said_below(asked: Asked, text: str) -> None:
+def test_an_invalid_number_of_visits_shows_an_error(asked: Asked, text: str) -> None:
     asked.unit.setCurrentIndex(1)
     asked.amount.setText(text)
     asked.push("Analyse")
@@ -110,7 +110,7 @@ def test_what_is_no_number_of_visits_is_said_below(asked: Asked, text: str) -> N
     assert "such as 500" in asked.says()
 
 
-def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
+def test_cancel_requests_nothing(qtbot: QtBot) -> None:
     asked = Asked(qtbot)
     gone: list[bool] = []
     asked.dialog.destroyed.connect(lambda: gone.append(True))
@@ -119,13 +119,12 @@ def test_cancelled_nothing_is_wished(qtbot: QtBot) -> None:
     assert asked.wishes == []
 
 
-def test_its_choices_show_their_arrow(asked: Asked) -> None:
+def test_drop_down_lists_show_their_arrow(asked: Asked) -> None:
     assert isinstance(asked.scope, ChoiceBox)
     assert isinstance(asked.unit, ChoiceBox)
 
 
-def test_one_position_is_no_plural(qtbot: QtBot) -> None:
-    """F20: "1 positions"."""
+def test_one_position_is_singular(qtbot: QtBot) -> None:
     dialog = AnalyseGameDialog("KataGo", (1, 2), FIRST)
     qtbot.addWidget(dialog)
     scope = dialog.findChildren(QComboBox)[0]

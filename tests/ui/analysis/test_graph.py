@@ -1,4 +1,4 @@
-"""The graph over the game: what it shows, and what hands do to it."""
+"""The graph of the game: what it shows, and how it reacts to mouse and keys."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def name(look: ChromeTheme) -> str:
 # Values
 
 
-def test_scores_have_a_scale_that_holds_them_all() -> None:
+def test_the_scale_covers_all_scores() -> None:
     def scale(*scores: float) -> int:
         return GraphState(tuple(GraphPoint(score=score) for score in scores)).scale
 
@@ -60,7 +60,7 @@ def test_scores_have_a_scale_that_holds_them_all() -> None:
     assert GraphState().scale == 5
 
 
-def test_scores_stand_about_the_middle_and_never_leave_the_graph() -> None:
+def test_scores_are_centred_and_stay_inside_the_graph() -> None:
     state = GraphState(
         (GraphPoint(score=0.0), GraphPoint(score=-10.0), GraphPoint(score=5), GraphPoint())
     )
@@ -68,7 +68,7 @@ def test_scores_stand_about_the_middle_and_never_leave_the_graph() -> None:
     assert GraphState((GraphPoint(score=-9e9),)).leads() == (0.0,)
 
 
-def test_win_rates_come_first_and_can_be_left_out() -> None:
+def test_win_rates_are_the_main_curve_unless_hidden() -> None:
     points = (GraphPoint(0.3, -4.0), GraphPoint(0.8, 5.0))
     assert GraphState(points).heights() == (0.3, 0.8)
     assert GraphState(points, win_rates=False).heights() == pytest.approx((0.1, 1.0))
@@ -76,12 +76,12 @@ def test_win_rates_come_first_and_can_be_left_out() -> None:
     assert not GraphState((GraphPoint(score=1.0),)).has_win_rates
 
 
-def test_gaps_part_a_curve() -> None:
+def test_gaps_divide_a_curve() -> None:
     assert list(runs((None, 0.1, 0.2, None, None, 0.3))) == [[(1, 0.1), (2, 0.2)], [(5, 0.3)]]
     assert list(runs((None, None))) == []
 
 
-def test_numbers_below_keep_apart() -> None:
+def test_move_numbers_have_a_minimum_distance() -> None:
     assert list(ticks(288, 500, 44)) == list(range(0, 289, 50))
     assert list(ticks(8, 500, 44)) == list(range(9))
     assert list(ticks(0, 500, 44)) == [0]
@@ -105,7 +105,7 @@ def test_the_curve_runs_through_its_points(graph: Graph, dress: Dress, look: Chr
         assert pixel(image, at.x(), at.y()) == look.accent
 
 
-def test_now_is_a_line_with_a_dot(graph: Graph) -> None:
+def test_the_current_move_is_a_line_with_a_dot(graph: Graph) -> None:
     image, place = image_of(graph), plot(QRectF(graph.rect()), LINE)
     now, elsewhere = place.at(2, 0.4), place.at(3, 0.4)
     assert pixel(image, now.x(), now.y()) == LIGHT.text
@@ -119,7 +119,7 @@ def mistaken(weight: Weight) -> GraphState:
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=name)
-def test_mistakes_are_told_by_their_shape(graph: Graph, dress: Dress, look: ChromeTheme) -> None:
+def test_mistakes_differ_by_shape(graph: Graph, dress: Dress, look: ChromeTheme) -> None:
     dress(look)
     filled = []
     for weight, ink in ((Weight.SMALL, look.warn), (Weight.LARGE, look.danger)):
@@ -133,8 +133,8 @@ def test_mistakes_are_told_by_their_shape(graph: Graph, dress: Dress, look: Chro
     assert diamond < circle
 
 
-def test_both_curves_are_told_without_colour(graph: Graph) -> None:
-    """Scores are dashed: along a level line there are gaps."""
+def test_curves_can_be_distinguished_without_colour(graph: Graph) -> None:
+    """Scores are dashed: a horizontal line has gaps."""
     level = GraphState(tuple(GraphPoint(0.9, -2.5) for _ in range(5)))
     graph.show_state(level)
     image, place = image_of(graph), plot(QRectF(graph.rect()), level)
@@ -153,26 +153,26 @@ def test_high_contrast_has_no_shade(graph: Graph, dress: Dress) -> None:
     assert known > 0.93
 
 
-def test_nothing_known_is_drawn_as_nothing(graph: Graph) -> None:
+def test_without_values_no_curve_is_drawn(graph: Graph) -> None:
     graph.show_state(rates(None, None, None))
     assert share(image_of(graph), LIGHT.accent) == 0
     graph.show_state(GraphState())
     assert share(image_of(graph), LIGHT.accent) == 0
 
 
-# Hands
+# Input
 
 
-def test_a_click_goes_there(graph: Graph) -> None:
+def test_a_click_goes_to_the_position(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place_in(graph, 4))
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 20))
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # one is there
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # already there
     assert chosen == [4, 0]
 
 
-def test_a_key_counts_from_the_last_one_however_late_the_rest_is_drawn(graph: Graph) -> None:
+def test_quick_key_presses_add_up(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
     graph.setFocus()
@@ -181,7 +181,7 @@ def test_a_key_counts_from_the_last_one_however_late_the_rest_is_drawn(graph: Gr
     assert chosen == [1, 0]
 
 
-def test_the_pointer_is_told_what_it_is_over(graph: Graph) -> None:
+def test_hovering_reports_the_position(graph: Graph) -> None:
     said: list[int | None] = []
     graph.hovered.connect(said.append)
     QTest.mouseMove(graph, place_in(graph, 3))
@@ -191,7 +191,7 @@ def test_the_pointer_is_told_what_it_is_over(graph: Graph) -> None:
     assert said == [3, 1]
 
 
-def test_a_drag_goes_along(graph: Graph) -> None:
+def test_dragging_follows_the_pointer(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
     QTest.mousePress(graph, Qt.MouseButton.LeftButton, pos=place_in(graph, 1))
@@ -212,7 +212,7 @@ def test_a_drag_goes_along(graph: Graph) -> None:
         (Qt.Key.Key_End, Qt.KeyboardModifier.NoModifier, 4),
     ],
 )
-def test_keys_step_along(
+def test_keys_go_through_the_positions(
     graph: Graph, key: Qt.Key, modifiers: Qt.KeyboardModifier, index: int
 ) -> None:
     chosen: list[int] = []
@@ -222,7 +222,7 @@ def test_keys_step_along(
     assert chosen == [index]
 
 
-def test_at_the_end_no_key_goes_on(graph: Graph) -> None:
+def test_keys_stop_at_the_ends(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
     graph.show_state(rates(0.5, 0.5, current=1))
@@ -231,14 +231,14 @@ def test_at_the_end_no_key_goes_on(graph: Graph) -> None:
     assert chosen == []
 
 
-def test_it_tells_its_name_and_where_one_stands(graph: Graph) -> None:
+def test_name_and_position_are_accessible(graph: Graph) -> None:
     assert graph.accessibleName() == "Win rate and score over the game"
     assert graph.accessibleDescription() == "move 2"
     graph.show_state(rates(0.5, 0.5, current=1))
     assert graph.accessibleDescription() == "move 1"
 
 
-def test_an_empty_graph_stands_still(graph: Graph) -> None:
+def test_an_empty_graph_ignores_keys_and_clicks(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
     graph.show_state(GraphState())
@@ -249,7 +249,7 @@ def test_an_empty_graph_stands_still(graph: Graph) -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "de", "ja"])
-def test_the_scores_beside_it_have_room_in_every_language(language: str, dress: Dress) -> None:
+def test_score_labels_fit_in_every_language(language: str, dress: Dress) -> None:
     dress(LIGHT)
     translator = QTranslator()
     assert translator.load(f"tromp_gui_{language}", str(resources.path("translations")))

@@ -1,4 +1,4 @@
-"""The panel by itself: its table, its bar, its looks, and that everything can be reached."""
+"""The panel alone: table, bar, looks, and keyboard."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 
 
 class Stage:
-    """A panel in a window, with the actions its buttons stand for."""
+    """A panel in a window, with the actions for its buttons."""
 
     def __init__(self, show: Show, width: int = 500, height: int = 460) -> None:
         self.actions = [
@@ -98,7 +98,7 @@ def test_the_name_of_the_engine_is_a_menu(stage: Stage) -> None:
 
 @pytest.mark.parametrize("rows", [2, 30])
 @pytest.mark.parametrize("width", [320, 346, 374, 460, 640])
-def test_all_columns_are_in_sight_and_no_head_is_cut(
+def test_all_columns_and_headings_are_visible(
     show: Show, dress: Dress, width: int, rows: int
 ) -> None:
     dress(LIGHT)
@@ -112,14 +112,14 @@ def test_all_columns_are_in_sight_and_no_head_is_cut(
         assert heads.sectionSize(at) >= heads.sectionSizeHint(at)
 
 
-def test_columns_without_a_word_are_left_out(stage: Stage) -> None:
+def test_empty_columns_are_hidden(stage: Stage) -> None:
     bare = tuple(row._replace(lead="", visits="") for row in ROWS)
     stage.show(AnalysisState(opinions=(EngineOpinion("x", rows=bare),)))
     (table,) = stage.tables()
     assert stage.head(table) == ["Move", "Win rate", "Continuation"]
 
 
-def test_what_comes_in_keeps_the_row_that_is_chosen(stage: Stage) -> None:
+def test_new_results_keep_the_selected_row(stage: Stage) -> None:
     (table,) = stage.tables()
     chosen: list[int] = []
     table.row_chosen.connect(chosen.append)
@@ -130,7 +130,7 @@ def test_what_comes_in_keeps_the_row_that_is_chosen(stage: Stage) -> None:
     assert chosen == [], "nobody chose anything"
 
 
-def test_rows_are_told_under_the_pointer(stage: Stage) -> None:
+def test_the_row_under_the_pointer_is_reported(stage: Stage) -> None:
     hovered: list[object] = []
     stage.panel.candidate_hovered.connect(lambda place, row: hovered.append((place, row)))
     (table,) = stage.tables()
@@ -140,7 +140,7 @@ def test_rows_are_told_under_the_pointer(stage: Stage) -> None:
     assert hovered == [(0, 3)]
 
 
-def test_a_click_beside_the_rows_chooses_the_engine(stage: Stage) -> None:
+def test_a_click_outside_the_rows_chooses_the_engine(stage: Stage) -> None:
     two = (EngineOpinion("one", rows=ROWS), EngineOpinion("two", rows=ROWS))
     stage.show(AnalysisState(opinions=two))
     shown: list[int] = []
@@ -151,7 +151,7 @@ def test_a_click_beside_the_rows_chooses_the_engine(stage: Stage) -> None:
     assert [stage.head(table)[-1] for table in stage.tables()] == ["Visits", "Visits"], "no room"
 
 
-def test_mistakes_have_a_list_of_their_own(stage: Stage) -> None:
+def test_mistakes_are_in_another_list(stage: Stage) -> None:
     chosen: list[int] = []
     stage.panel.mistake_chosen.connect(chosen.append)
     stage.panel.show_mistakes()
@@ -165,10 +165,10 @@ def test_mistakes_have_a_list_of_their_own(stage: Stage) -> None:
     assert chosen == [7]
 
 
-# What there is room and reason for
+# What is hidden
 
 
-def test_nothing_known_shows_no_empty_graph(stage: Stage) -> None:
+def test_without_values_the_graph_is_hidden(stage: Stage) -> None:
     (graph,) = stage.panel.findChildren(Graph)
     assert graph.isVisible()
     stage.show(AnalysisState(opinions=STATE.opinions))
@@ -176,7 +176,7 @@ def test_nothing_known_shows_no_empty_graph(stage: Stage) -> None:
     assert not stage.panel.findChildren(WinBar)[0].isVisible()
 
 
-def test_little_room_leaves_graph_and_buttons_out(show: Show, dress: Dress) -> None:
+def test_graph_and_buttons_are_hidden_if_there_is_little_room(show: Show, dress: Dress) -> None:
     dress(LIGHT)
     small = Stage(show, 320, 200)
     small.panel.setMaximumHeight(200)
@@ -185,7 +185,7 @@ def test_little_room_leaves_graph_and_buttons_out(show: Show, dress: Dress) -> N
     assert not small.panel.findChildren(Graph)[0].isVisible()
 
 
-def test_the_bar_says_what_it_shows(stage: Stage) -> None:
+def test_the_bar_has_an_accessible_description(stage: Stage) -> None:
     (bar,) = stage.panel.findChildren(WinBar)
     assert bar.accessibleDescription() == "Move 4: even"
     image = image_of(bar)
@@ -195,7 +195,7 @@ def test_the_bar_says_what_it_shows(stage: Stage) -> None:
     assert dark == pytest.approx(0.4, abs=0.02)
 
 
-def test_what_the_pointer_is_over_is_said_in_the_head(stage: Stage) -> None:
+def test_hovering_the_graph_changes_the_heading(stage: Stage) -> None:
     (graph,) = stage.panel.findChildren(Graph)
     hovered: list[int | None] = []
     stage.panel.index_hovered.connect(hovered.append)
@@ -204,12 +204,12 @@ def test_what_the_pointer_is_over_is_said_in_the_head(stage: Stage) -> None:
     assert hovered == [6]
 
 
-# Looks, and those who do not use a mouse
+# Looks and accessibility
 
 
 @LOOKS
 @pytest.mark.parametrize("size", [13, 20])
-def test_everything_is_named_and_large_enough(
+def test_buttons_have_names_and_are_large_enough(
     show: Show, dress: Dress, look: ChromeTheme, size: int
 ) -> None:
     dress(look, size)
@@ -227,7 +227,7 @@ def _is_ours(button: QWidget) -> bool:
 
 
 @LOOKS
-def test_the_chosen_row_is_marked_in_every_look(
+def test_the_selected_row_is_marked_in_every_theme(
     show: Show, dress: Dress, look: ChromeTheme
 ) -> None:
     dress(look)
@@ -237,7 +237,7 @@ def test_the_chosen_row_is_marked_in_every_look(
     assert look.accent_soft.lower() in set(pixels(image))
 
 
-def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
+def test_tab_order_is_graph_switch_table_buttons(stage: Stage) -> None:
     (graph,) = stage.panel.findChildren(Graph)
     graph.setFocus()
     seen = [graph.__class__.__name__]
@@ -251,8 +251,8 @@ def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_the_bar_of_shares_is_seen_whole(dress: Dress, look: ChromeTheme) -> None:
-    """On a dark ground Black's share needs an edge of its own."""
+def test_both_sides_of_the_bar_are_visible(dress: Dress, look: ChromeTheme) -> None:
+    """On a dark background Black's share needs an edge."""
     dress(look)
     bar = WinBar()
     bar.show_share(0.9, "Black leads")

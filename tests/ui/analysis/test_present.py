@@ -1,4 +1,4 @@
-"""From what an engine found to texts, marks and curves."""
+"""From findings to texts, marks and curves."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_moves_as_rows() -> None:
     )
 
 
-def test_an_engine_without_analysis_has_its_move_alone() -> None:
+def test_an_engine_without_analysis_has_a_single_move() -> None:
     assert present.rows(told(MoveKind.STONE, C)) == (CandidateRow(C, "C3", "", "", "", ""),)
     assert present.rows(told(MoveKind.PASS)) == (CandidateRow(None, "pass", "", "", "", ""),)
     assert present.rows(told(MoveKind.RESIGN)) == ()
@@ -64,7 +64,7 @@ def test_no_more_than_a_dozen_moves() -> None:
 @pytest.mark.parametrize(
     ("seconds", "text"), [(0.3, "1.3k visits"), (10.0, "1.3k visits  ·  128/s")]
 )
-def test_how_far_an_engine_is(seconds: float, text: str) -> None:
+def test_the_note_has_visits_and_speed(seconds: float, text: str) -> None:
     assert present.note(seen(seconds)) == text
     assert present.note(told(MoveKind.PASS)) == ""
 
@@ -76,7 +76,7 @@ def test_a_move_in_words() -> None:
     assert present.in_words(second) == "pass  ·  25.0%  ·  80 visits"
 
 
-def test_the_board_shows_moves_on_points_and_whose_they_are() -> None:
+def test_the_board_shows_moves_and_ownership() -> None:
     node = grown("(;SZ[3])").root
     overlay = present.overlay(node, seen(), True, True)
     assert overlay.candidates == (
@@ -91,7 +91,7 @@ def test_the_board_shows_moves_on_points_and_whose_they_are() -> None:
     assert dict(present.overlay(node, seen(owners=None), True, True).ownership) == {}
 
 
-def test_a_hint_is_a_disc_with_a_number() -> None:
+def test_a_single_move_is_a_disc_with_a_number() -> None:
     overlay = present.overlay(grown("(;SZ[3])").root, told(MoveKind.STONE, C), True, True)
     assert overlay.candidates == (CandidateMark(C, 0, "1"),)
     passed = present.overlay(grown("(;SZ[3])").root, told(MoveKind.PASS), True, True)
@@ -114,7 +114,7 @@ def test_the_first_stone_on_a_point_keeps_its_number() -> None:
     assert [(each.point, each.number) for each in stones] == [(B, 1), (A, 2)]
 
 
-def test_the_graph_has_a_point_for_each_node_and_weighs_mistakes() -> None:
+def test_the_graph_has_a_point_for_each_node_and_marks_mistakes() -> None:
     line = list(grown("(;SZ[9];B[aa];W[bb];B[cc])").main_line())
     values = {0: Evaluation(0.0, 0.5), 1: Evaluation(-6.0, 0.4), 2: Evaluation(20.0, 0.9)}
     state = present.graph(line, values, 2, "said", True, False)

@@ -12,7 +12,7 @@ MOVES = [
 ]
 
 
-def test_the_pointer_goes_before_what_is_chosen() -> None:
+def test_the_move_under_the_pointer_has_priority() -> None:
     selection = CandidateSelection(chosen=2)
     assert selection.candidate(MOVES) is MOVES[2]
     assert selection.point_at(0).candidate(MOVES) is MOVES[0]
@@ -20,12 +20,12 @@ def test_the_pointer_goes_before_what_is_chosen() -> None:
     assert CandidateSelection().candidate(MOVES) is None
 
 
-def test_what_is_there_no_longer_is_not_in_hand() -> None:
+def test_a_move_that_no_longer_exists_is_not_selected() -> None:
     assert CandidateSelection(chosen=2).candidate(MOVES[:1]) is None
     assert CandidateSelection(chosen=2).candidate([]) is None
 
 
-def test_stepping_goes_round_by_way_of_none() -> None:
+def test_stepping_passes_none_beyond_the_ends() -> None:
     selection, seen = CandidateSelection(), []
     for _ in range(5):
         selection = selection.step(1, 3)
@@ -37,7 +37,7 @@ def test_stepping_goes_round_by_way_of_none() -> None:
     assert CandidateSelection(chosen=1).step(1, 0) == CandidateSelection()
 
 
-def test_a_line_is_shown_whole_then_turn_by_turn() -> None:
+def test_a_line_is_first_shown_whole() -> None:
     selection = CandidateSelection(chosen=0)
     assert selection.length is None
     assert selection.lengthen(1, MOVES).length == 3
@@ -47,14 +47,14 @@ def test_a_line_is_shown_whole_then_turn_by_turn() -> None:
     assert CandidateSelection().lengthen(1, MOVES) == CandidateSelection()
 
 
-def test_another_line_is_whole_again() -> None:
+def test_another_line_is_shown_whole() -> None:
     selection = CandidateSelection(chosen=0).lengthen(-2, MOVES)
     assert selection.choose(1).length is None
     assert selection.point_at(2).length is None
     assert selection.step(1, 3).length is None
 
 
-def test_the_pointer_that_rests_keeps_the_length() -> None:
+def test_the_same_move_under_the_pointer_keeps_the_length() -> None:
     selection = CandidateSelection().point_at(0).lengthen(-1, MOVES)
     assert selection.point_at(0) == selection
 

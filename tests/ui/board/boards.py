@@ -1,4 +1,4 @@
-"""Boards drawn in tests, and what their pictures are asked."""
+"""Boards for tests, and measurements on their pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 
 def board(diagram: str, **shown: Any) -> BoardState:
-    """The state with the stones of a diagram: X black, O white, x and o the same, but dead."""
+    """The state with the stones of a diagram: X black, O white, x and o the same but dead."""
     rows = [line.split() for line in diagram.strip().splitlines()]
     signs = {
         Point(len(rows) - 1 - y, x): sign
@@ -40,7 +40,7 @@ def picture(
     ratio: float = 1.0,
     coordinates: bool = True,
 ) -> tuple[QImage, BoardLayout]:
-    """The board painted on a square of `side` device pixels, and where things are on it."""
+    """The board painted on a square of `side` device pixels, and its layout."""
     layout = fit_layout(side, side, state.rows, state.columns, theme, ratio, coordinates)
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor("#FF00FF"))
@@ -51,12 +51,12 @@ def picture(
 
 
 def light(image: QImage, place: QPointF, dx: float = 0, dy: float = 0) -> float:
-    """Brightness, 0 to 255, of the pixel at a place."""
+    """Brightness (0 to 255) of the pixel at a position."""
     return _grey(QColor(image.pixel(int(place.x() + dx), int(place.y() + dy))))
 
 
 def mean_light(image: QImage, middle: QPointF, half: float) -> float:
-    """Mean brightness of the square about a place."""
+    """Mean brightness of the square around a position."""
     x, y, reach = int(middle.x()), int(middle.y()), max(1, int(half))
     box = image.copy(x - reach, y - reach, 2 * reach + 1, 2 * reach + 1)
     grey = box.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -66,7 +66,7 @@ def mean_light(image: QImage, middle: QPointF, half: float) -> float:
 
 
 def differing(a: QImage, b: QImage) -> QRect:
-    """The smallest rectangle that holds every pixel in which two pictures differ."""
+    """The smallest rectangle that contains all differences between two pictures."""
     assert a.size() == b.size()
     changed = QRect()
     for y in range(a.height()):
@@ -77,7 +77,7 @@ def differing(a: QImage, b: QImage) -> QRect:
 
 
 def _grey(ink: QColor) -> float:
-    """As Qt's grey pictures have it."""
+    """The brightness, as in Qt's grey pictures."""
     return (11 * ink.red() + 16 * ink.green() + 5 * ink.blue()) / 32
 
 
@@ -89,7 +89,7 @@ def board_image(
     ratio: float = 1.0,
     coordinates: bool = True,
 ) -> QImage:
-    """A picture of `width` x `height` device pixels with the board in the middle of nothing."""
+    """A picture of `width` x `height` device pixels with the board in the middle."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
     layout = fit_layout(width, height, state.rows, state.columns, theme, ratio, coordinates)

@@ -1,4 +1,4 @@
-"""What an engine thinks, put on a board."""
+"""An analysis on the board."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def test_moves_and_ownership_are_shown() -> None:
     assert state.black == board(D).black
 
 
-def test_a_line_stands_alone() -> None:
+def test_a_line_replaces_the_candidates() -> None:
     state = with_analysis(board(D), AnalysisOverlay(0, {}, MOVES, LINE))
     assert state.numbered == LINE
     assert state.candidates == ()
 
 
-def test_letters_give_way_to_moves_and_others_stay() -> None:
+def test_candidates_replace_letters_of_variations() -> None:
     lettered = board(D, variations={A: "A", C: "B"})
     assert with_analysis(lettered, AnalysisOverlay(0, {}, MOVES)).variations == {C: "B"}
     assert with_analysis(lettered, AnalysisOverlay(0, {}, (), LINE)).variations == {C: "B"}
@@ -44,11 +44,11 @@ def test_a_ghost_stone_does_not_hide_a_move() -> None:
     assert with_analysis(beside, AnalysisOverlay(0, {}, MOVES, LINE)).ghost is None
 
 
-def test_a_refused_ghost_is_still_told() -> None:
+def test_a_refused_ghost_stays_visible() -> None:
     refused = board(D)._replace(ghost=Ghost(A, Color.BLACK, refused=True))
     assert with_analysis(refused, AnalysisOverlay(0, {}, MOVES)).ghost == refused.ghost
 
 
-def test_nothing_thought_changes_nothing() -> None:
+def test_an_empty_analysis_changes_nothing() -> None:
     lettered = board(D, variations={A: "A"})
     assert with_analysis(lettered, AnalysisOverlay(0)) == lettered

@@ -1,4 +1,4 @@
-"""The picture under all pieces is the same whether it is painted in slices or at once."""
+"""The backdrop is the same whether it is painted in slices or at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def placed(theme: BoardTheme) -> BoardLayout:
 
 
 @pytest.mark.parametrize("theme", [KAYA, DUSK, FLAT], ids=lambda theme: theme.name)
-def test_it_is_table_shadow_and_board(theme: BoardTheme) -> None:
+def test_the_picture_has_table_shadow_and_board(theme: BoardTheme) -> None:
     layout = placed(theme)
     wanted = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     wanted.fill(TABLE)
@@ -32,7 +32,7 @@ def test_it_is_table_shadow_and_board(theme: BoardTheme) -> None:
     assert seen.copy(RIM, RIM, WIDE, HIGH) == wanted
 
 
-def test_its_rim_is_table() -> None:
+def test_the_rim_has_the_colour_of_the_table() -> None:
     image = Backdrop(placed(KAYA), WIDE, HIGH, TABLE).pixmap().toImage()
     assert (image.width(), image.height()) == (WIDE + 2 * RIM, HIGH + 2 * RIM)
     for x, y in ((0, 0), (WIDE + RIM, 0), (0, HIGH + RIM), (WIDE + RIM, HIGH + RIM)):
@@ -40,7 +40,7 @@ def test_its_rim_is_table() -> None:
     assert not image.hasAlphaChannel()
 
 
-def test_in_slices_it_is_the_same() -> None:
+def test_painting_in_slices_gives_the_same_picture() -> None:
     layout = placed(KAYA)
     slowly, slices = Backdrop(layout, WIDE, HIGH, TABLE), 1
     while slowly.paint_slice():
@@ -50,7 +50,7 @@ def test_in_slices_it_is_the_same() -> None:
     assert slowly.pixmap().toImage() == Backdrop(layout, WIDE, HIGH, TABLE).pixmap().toImage()
 
 
-def test_what_is_left_is_painted_at_once() -> None:
+def test_missing_slices_are_painted_on_request() -> None:
     begun = Backdrop(placed(KAYA), WIDE, HIGH, TABLE)
     assert begun.paint_slice()
     assert begun.pixmap().toImage() == Backdrop(placed(KAYA), WIDE, HIGH, TABLE).pixmap().toImage()

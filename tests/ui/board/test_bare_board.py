@@ -20,19 +20,19 @@ SIZES = [(1, 1), (1, 5), (2, 2), (9, 9), (13, 13), (19, 19), (25, 25), (52, 52),
 
 
 def profile(image: QImage, x: int, y: int, across: int) -> list[int]:
-    """Brightness along a short walk to the right from (x, y)."""
+    """Brightness of pixels to the right of (x, y)."""
     return [round(light(image, QPointF(x + i, y))) for i in range(across)]
 
 
 def line_free(layout: BoardLayout) -> QPointF:
-    """A place inside the cell at the lower left."""
+    """A position inside the bottom left cell."""
     half = layout.geometry.cell / 2
     return layout.center(Point(0, 0)) + QPointF(half, -half)
 
 
 @pytest.mark.parametrize("side", [301, 400, 733, 1100])
 @pytest.mark.parametrize("theme", [FLAT, HIGH_CONTRAST], ids=lambda theme: theme.name)
-def test_lines_are_whole_pixels_of_one_ink(side: int, theme: BoardTheme) -> None:
+def test_lines_are_whole_pixels_of_one_colour(side: int, theme: BoardTheme) -> None:
     image, layout = picture(BoardState(9, 9), side, theme)
     board = layout.geometry
     wood = round(light(image, line_free(layout)))
@@ -81,7 +81,7 @@ def test_lines_are_sharp_at_every_ratio(ratio: float) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_star_points_and_nothing_else_are_dots(size: tuple[int, int]) -> None:
+def test_only_star_points_have_dots(size: tuple[int, int]) -> None:
     rows, columns = size
     image, layout = picture(BoardState(rows, columns), 900, FLAT, coordinates=False)
     board = layout.geometry
@@ -96,7 +96,7 @@ def test_star_points_and_nothing_else_are_dots(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_coordinates_stand_on_four_sides_in_the_letters_colour(theme: BoardTheme) -> None:
+def test_coordinates_are_on_four_sides_in_the_theme_s_colour(theme: BoardTheme) -> None:
     image, layout = picture(BoardState(9, 9), 500, theme)
     bare, _ = picture(BoardState(9, 9), 500, theme, coordinates=False)
     board = layout.geometry
@@ -124,7 +124,7 @@ def test_letters_are_centred_over_their_lines() -> None:
     wood = light(image, line_free(layout))
     top = board.top + 4
     bottom = int(layout.center(Point(8, 0)).y() - layout.px(0.49))
-    for col in (0, 7):  # A and H are symmetrical
+    for col in (0, 7):  # symmetrical letters
         middle = layout.center(Point(0, col)).x()
         xs = [
             x
@@ -135,7 +135,7 @@ def test_letters_are_centred_over_their_lines() -> None:
         assert abs((min(xs) + max(xs) + 1) / 2 - middle) <= 1
 
 
-def test_the_wood_has_round_corners_and_lies_where_it_says() -> None:
+def test_the_wood_fills_its_rectangle_with_round_corners() -> None:
     image, layout = picture(BoardState(9, 9), 500)
     rect = layout.wood_rect
     table = QColor("#FF00FF")
@@ -150,9 +150,7 @@ def on_table(layout: BoardLayout, width: int, height: int, table: QColor) -> QIm
 
 
 @pytest.mark.parametrize(("theme", "soft"), [(KAYA, True), (FLAT, False)])
-def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
-    theme: BoardTheme, soft: bool
-) -> None:
+def test_only_wood_casts_a_shadow_on_the_table(theme: BoardTheme, soft: bool) -> None:
     table = QColor("#E6E2D9")
     layout = fit_layout(400, 400, 9, 9, theme)
     layout = BoardLayout(layout.geometry.moved(50, 50), theme)
@@ -169,7 +167,7 @@ def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
 
 
 @pytest.mark.parametrize("room", [0, 4, 8, 30])
-def test_the_shadow_ends_on_the_table(room: int) -> None:
+def test_the_shadow_stays_inside_the_table(room: int) -> None:
     table = QColor("#E6E2D9")
     layout = fit_layout(400, 400, 9, 9, KAYA)
     layout = BoardLayout(layout.geometry.moved(room, room), KAYA)

@@ -1,4 +1,4 @@
-"""What carries meaning on a board stands out from its wood by 3 : 1 (WCAG 2, 1.4.11), as drawn."""
+"""Everything with a meaning has a contrast of 3:1 with the wood (WCAG 2, 1.4.11), measured."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tromp_gui.ui.look.board_themes import OFFERED, PRINT, BoardTheme
 LEAST = 3.0
 THEMES = list(OFFERED.values())
 SIZES = [(19, 722), (9, 720), (19, 1444)]
-"""Rows, and the pixels of the board's side."""
+"""Lines, and the side of the board in pixels."""
 
 
 @cache
 def luminance(rgb: int) -> float:
-    """WCAG's relative luminance of a pixel."""
+    """The relative luminance of a pixel (WCAG)."""
     red, green, blue = (_linear((rgb >> shift & 255) / 255) for shift in (16, 8, 0))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -33,13 +33,13 @@ def _linear(value: float) -> float:
 
 
 def contrast(one: float, other: float) -> float:
-    """WCAG's contrast of two luminances."""
+    """The contrast of two luminances (WCAG)."""
     dark, light = sorted((one, other))
     return (light + 0.05) / (dark + 0.05)
 
 
 class Drawn:
-    """A board and the same board with something on each point, to be compared."""
+    """A board without and with something on each point."""
 
     def __init__(self, rows: int, side: int, theme: BoardTheme) -> None:
         ratio = 2.0 if side > 1000 else 1.0
@@ -57,7 +57,7 @@ class Drawn:
         return image
 
     def wood(self, point: Point) -> float:
-        """The luminance of the wood between the lines, left and right above a point."""
+        """The luminance of the wood between the lines, diagonally above a point."""
         off = self.layout.geometry.cell // 2
         if point.col in (0, self.rows - 1) or point.row in (0, self.rows - 1):
             off = self.layout.geometry.cell // 3
@@ -95,7 +95,7 @@ def drawn(request: pytest.FixtureRequest, theme: BoardTheme) -> Drawn:
 
 
 def test_black_stones_stand_out(drawn: Drawn) -> None:
-    """Dusk's had 1.9 to 2.9."""
+    """Dusk once had 1.9 to 2.9."""
     image = drawn.image(BoardState(drawn.rows, drawn.rows, black=frozenset(drawn.points)))
     worst = min(
         contrast(drawn.mean(image, drawn.disc(each, 0.40)), drawn.wood(each))
@@ -105,7 +105,7 @@ def test_black_stones_stand_out(drawn: Drawn) -> None:
 
 
 def test_lines_stand_out(drawn: Drawn) -> None:
-    """Dusk's had 2.0 to 2.9."""
+    """Dusk once had 2.0 to 2.9."""
     cell = drawn.layout.geometry.cell
     inner = [each for each in drawn.points if 0 < each.row < drawn.rows - 1 > each.col > 0]
     worst = min(
@@ -123,7 +123,7 @@ def test_lines_stand_out(drawn: Drawn) -> None:
 
 @pytest.mark.parametrize("owner", Owner)
 def test_points_that_count_stand_out(drawn: Drawn, owner: Owner) -> None:
-    """By their fill or by their rim, which is seen against both."""
+    """By their fill, or by their rim, which has a contrast with both."""
     image = drawn.image(
         BoardState(drawn.rows, drawn.rows, owners=dict.fromkeys(drawn.points, owner))
     )
@@ -132,8 +132,8 @@ def test_points_that_count_stand_out(drawn: Drawn, owner: Owner) -> None:
 
 
 def _stands_out(drawn: Drawn, image: QImage, point: Point) -> float:
-    """The contrast of a mark with the wood: its inside's or that of the darkest pixel of its rim,
-    along a way from its middle that lies off the lines.
+    """The contrast of a mark with the wood: that of its inside, or of the darkest pixel of its rim,
+    along a line from its middle that avoids the board's lines.
     """
     wood, step = drawn.wood(point), max(2, drawn.layout.geometry.cell // 20)
     reach = int(0.3 * drawn.layout.geometry.cell)
@@ -144,7 +144,7 @@ def _stands_out(drawn: Drawn, image: QImage, point: Point) -> float:
 
 
 def test_white_stones_stand_out(drawn: Drawn) -> None:
-    """By their face, or by the edge that is drawn around it."""
+    """By their face or their edge."""
     if drawn.layout.theme is PRINT:
         pytest.skip("a ring on paper")
     image = drawn.image(BoardState(drawn.rows, drawn.rows, white=frozenset(drawn.points)))

@@ -1,4 +1,4 @@
-"""Fingers on the board, as a touch screen tells them."""
+"""Touch on the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE, THERE = Point(2, 6), Point(6, 2)
 
 
 class Hand:
-    """Fingers over a board, by number, and what the board made of them."""
+    """Touches a board with numbered fingers, and records its signals."""
 
     def __init__(self, view: BoardView) -> None:
         self._view, self._device = view, _device()
@@ -69,7 +69,7 @@ _DEVICES: list[QPointingDevice] = []
 
 
 def _device() -> QPointingDevice:
-    """The touch screen, one for all tests."""
+    """The touch screen, shared by all tests."""
     if not _DEVICES:
         _DEVICES.append(QTest.createTouchDevice())
     return _DEVICES[0]
@@ -86,14 +86,14 @@ def hand(qtbot: QtBot) -> Hand:
     return Hand(view)
 
 
-def test_a_tap_is_a_click_and_nothing_hovers_after_it(hand: Hand) -> None:
+def test_a_tap_is_a_click_without_hovering_afterwards(hand: Hand) -> None:
     hand.tap(HERE)
     assert hand.clicks == [HERE]
     assert hand.hovers == [HERE, None]
     assert not hand.drags
 
 
-def test_a_finger_that_slips_to_another_point_does_not_click(hand: Hand) -> None:
+def test_a_finger_that_moves_to_another_point_does_not_click(hand: Hand) -> None:
     hand.down(HERE)
     hand.move(THERE)
     hand.up(THERE)
@@ -102,14 +102,14 @@ def test_a_finger_that_slips_to_another_point_does_not_click(hand: Hand) -> None
     assert hand.hovers == [HERE, THERE, None]
 
 
-def test_a_finger_held_still_asks_for_the_menu_and_clicks_nothing(hand: Hand, qtbot: QtBot) -> None:
+def test_a_long_press_opens_the_menu_and_does_not_click(hand: Hand, qtbot: QtBot) -> None:
     hand.down(HERE)
     qtbot.waitUntil(lambda: hand.menus == [HERE])
     hand.up(HERE)
     assert not hand.clicks
 
 
-def test_a_finger_that_wanders_asks_for_no_menu(hand: Hand, qtbot: QtBot) -> None:
+def test_a_moving_finger_does_not_open_the_menu(hand: Hand, qtbot: QtBot) -> None:
     hand.down(HERE)
     hand.move(THERE)
     qtbot.wait(QApplication.styleHints().mousePressAndHoldInterval() + 200)
@@ -130,7 +130,7 @@ def test_two_fingers_do_nothing(hand: Hand) -> None:
     assert hand.clicks == [THERE]
 
 
-def test_where_a_second_tap_is_wished_the_first_one_aims(qtbot: QtBot) -> None:
+def test_with_two_taps_for_a_stone_the_first_one_aims(qtbot: QtBot) -> None:
     Settings().set(PLACING, Placing.TWICE)
     person = Person(qtbot)
     hand = Hand(person.board)

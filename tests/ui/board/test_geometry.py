@@ -1,4 +1,4 @@
-"""Where points lie: whole pixels, every size, every ratio."""
+"""Positions of points: whole pixels, every size, every ratio."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RATIOS = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 
 
 @given(SIDES, SIDES, RATIOS, st.booleans(), st.integers(200, 3000), st.integers(200, 3000))
-def test_the_board_lies_inside_and_no_larger_cell_would(
+def test_the_board_has_the_largest_cell_that_fits(
     rows: int, columns: int, ratio: float, coordinates: bool, width: int, height: int
 ) -> None:
     board = fit(width, height, rows, columns, ratio, coordinates)
@@ -29,9 +29,7 @@ def test_the_board_lies_inside_and_no_larger_cell_would(
 
 
 @given(SIDES, SIDES, RATIOS)
-def test_each_point_is_found_at_its_middle_and_at_the_rims_of_its_cell(
-    rows: int, columns: int, ratio: float
-) -> None:
+def test_a_point_is_found_anywhere_in_its_cell(rows: int, columns: int, ratio: float) -> None:
     board = fit(900, 700, rows, columns, ratio)
     for point in (Point(0, 0), Point(rows - 1, columns - 1), Point(rows // 2, columns // 3)):
         x, y = board.center(point)
@@ -40,7 +38,7 @@ def test_each_point_is_found_at_its_middle_and_at_the_rims_of_its_cell(
             assert board.point_at(x + dx, y + dy) == point
 
 
-def test_a_step_over_the_border_of_a_cell_is_the_next_point() -> None:
+def test_beyond_the_edge_of_a_cell_is_the_next_point() -> None:
     board = fit(800, 800, 9, 9)
     x, y = board.center(Point(4, 4))
     half = board.cell / 2 + 0.01
@@ -50,7 +48,7 @@ def test_a_step_over_the_border_of_a_cell_is_the_next_point() -> None:
     assert board.point_at(x, y + half) == Point(3, 4)
 
 
-def test_there_is_no_point_beyond_half_a_cell_of_the_outer_lines() -> None:
+def test_there_is_no_point_more_than_half_a_cell_outside() -> None:
     board = fit(800, 600, 7, 13)
     left, bottom = board.center(Point(0, 0))
     right, top = board.center(Point(6, 12))
@@ -69,7 +67,7 @@ def test_row_0_is_the_lowest_and_column_0_the_left_one() -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_the_numbers_of_the_look_on_19x19(ratio: float) -> None:
+def test_measures_of_a_19_line_board(ratio: float) -> None:
     side = 750 * ratio
     board = fit(side, side, 19, 19, ratio)
     letter = 0.285 * board.cell
@@ -80,10 +78,10 @@ def test_the_numbers_of_the_look_on_19x19(ratio: float) -> None:
     assert board.stone == round(0.956 * board.cell)
 
 
-def test_letters_are_a_share_of_the_cell_within_bounds() -> None:
-    """On usual boards 9 to 15 pixels of the window: smaller ones can't be read, larger ones take
-    room from the board. On a large board 15 pixels look lost beside the stones: from cells of
-    15 / 0.18 pixels on, letters grow with the cell again, more slowly than on a small board.
+def test_letter_height_is_a_share_of_the_cell_within_limits() -> None:
+    """9 to 15 pixels of the window on usual boards: smaller letters cannot be read, larger ones
+    take space from the board. With cells of more than 15 / 0.18 pixels, letters grow with the cell
+    again, but more slowly, because 15 pixels look lost beside large stones.
     """
     assert fit(460, 460, 19, 19).letter == 9
     assert fit(460, 460, 19, 19, letter_floor=11).letter == 11
@@ -94,7 +92,7 @@ def test_letters_are_a_share_of_the_cell_within_bounds() -> None:
 
 
 @given(SIDES, RATIOS, st.floats(1.0, 2.5), st.sampled_from([9.0, 11.0]))
-def test_letters_never_shrink_as_a_board_grows_and_never_touch(
+def test_letters_grow_with_the_board_and_never_touch(
     side: int, ratio: float, text: float, floor: float
 ) -> None:
     boards = [
@@ -108,7 +106,7 @@ def test_letters_never_shrink_as_a_board_grows_and_never_touch(
             assert min(floor * ratio, 0.7 * board.cell) <= board.letter <= 0.7 * board.cell
 
 
-def test_larger_text_has_larger_letters_as_far_as_the_cells_have_room() -> None:
+def test_letters_grow_with_the_text_as_far_as_cells_allow() -> None:
     assert fit(700, 700, 19, 19, text=2.0).letter == 18
     narrow = fit(460, 460, 19, 19, text=2.0)
     assert narrow.letter == pytest.approx(0.7 * narrow.cell)
@@ -117,7 +115,7 @@ def test_larger_text_has_larger_letters_as_far_as_the_cells_have_room() -> None:
     assert larger.letter > 1.3 * usual.letter
 
 
-def test_coordinates_are_left_out_where_cells_are_small() -> None:
+def test_small_cells_have_no_coordinates() -> None:
     assert fit(600, 600, 19, 19).coordinates
     small = fit(300, 300, 19, 19)
     assert not small.coordinates
@@ -136,7 +134,7 @@ def test_a_board_of_one_point_is_a_small_board() -> None:
     assert board.point_at(*board.center(Point(0, 0))) == Point(0, 0)
 
 
-def test_a_tiny_window_has_a_board_all_the_same() -> None:
+def test_a_tiny_window_still_has_a_board() -> None:
     assert fit(10, 10, 52, 52).cell == 1
     assert fit(0, 0, 19, 19).cell == 1
 

@@ -1,6 +1,7 @@
-"""Each board theme beside a picture of it that was looked at: no letters, so no font matters.
+"""Each board theme beside an approved picture, without letters, so fonts do not matter.
 
-After a change that is meant, draw them anew with TROMP_GUI_GOLDEN=draw, look at each, commit them.
+After an intended change, draw new pictures with TROMP_GUI_GOLDEN=draw, look at each and commit
+them.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from tromp_gui.ui.look.board_themes import MAPLE, OFFERED, BoardTheme
 GOLDEN = Path(__file__).with_name("golden")
 SIDE = 168
 MEAN, FAR, FEW = 1.5, 24, 0.01
-"""The mean difference of a channel that is not a difference; how far a pixel may be off, and how
-many may be further: other versions of Qt round edges in other ways.
+"""The mean difference of a channel that is tolerated; how far a pixel may be off, and the share of
+pixels that may be further off, because Qt's versions round edges differently.
 """
 THEMES = [theme for theme in OFFERED.values() if theme is not MAPLE]
-"""Maple is Kaya in other colours."""
+"""Maple is Kaya with other colours."""
 SHOWN = board(
     """
     . . X O . . .
@@ -61,7 +62,7 @@ def differences(first: QImage, second: QImage) -> list[int]:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_a_board_looks_as_it_was_looked_at(theme: BoardTheme) -> None:
+def test_a_board_equals_its_approved_picture(theme: BoardTheme) -> None:
     file, now = GOLDEN / f"{theme.name}.png", drawn(theme)
     if os.environ.get("TROMP_GUI_GOLDEN") == "draw":
         file.parent.mkdir(exist_ok=True)
@@ -73,7 +74,7 @@ def test_a_board_looks_as_it_was_looked_at(theme: BoardTheme) -> None:
     assert sum(each > FAR for each in off) <= FEW * len(off)
 
 
-def test_another_theme_would_be_noticed() -> None:
+def test_the_comparison_notices_another_theme() -> None:
     for theme in OFFERED.values():
         others = (other for other in OFFERED.values() if other is not theme)
         for other in others:

@@ -1,4 +1,4 @@
-"""Stones and everything on them, looked at in pixels."""
+"""Pixels of stones and marks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_black_is_darker_and_white_brighter_than_the_board(theme: BoardTheme, ra
     assert mean_light(image, layout.stone_center(WHITE), reach) > wood + 20
 
 
-def test_shadows_never_fall_on_stones() -> None:
+def test_shadows_are_below_stones() -> None:
     alone, layout = picture(board(". . .\n. O .\n. . ."))
     among, _ = picture(board("O X O\nX O X\nO X O"))
     middle, reach = layout.stone_center(Point(1, 1)), int(layout.px(0.33))
@@ -58,7 +58,7 @@ def test_shadows_never_fall_on_stones() -> None:
     assert alone.copy(x, y, 2 * reach, 2 * reach) == among.copy(x, y, 2 * reach, 2 * reach)
 
 
-def test_a_stone_throws_a_shadow_but_a_dead_one_does_not() -> None:
+def test_only_live_stones_cast_a_shadow() -> None:
     image, layout = picture(board(D))
     bare, _ = picture(BARE)
     step = QPointF(layout.px(0.1), layout.px(0.56))
@@ -68,7 +68,7 @@ def test_a_stone_throws_a_shadow_but_a_dead_one_does_not() -> None:
 
 
 @pytest.mark.parametrize("color", Color)
-def test_a_ghost_lets_the_board_shine_through(color: Color) -> None:
+def test_a_ghost_is_translucent(color: Color) -> None:
     state = board("X" if color is Color.BLACK else "O")
     image, layout = picture(BoardState(1, 1, ghost=Ghost(Point(0, 0), color)))
     stone, _ = picture(state)
@@ -115,7 +115,7 @@ def test_a_dead_stones_cross_has_its_owners_colour(point: Point) -> None:
     assert 80 < cross_light(None, point)[0] < 160
 
 
-def test_dead_stones_are_translucent() -> None:
+def test_a_dead_stone_is_translucent() -> None:
     image, layout = picture(board(D))
     wood = wood_light(layout)
     off = QPointF(layout.px(0.33), layout.px(0.12))
@@ -126,7 +126,7 @@ def test_dead_stones_are_translucent() -> None:
     assert wood + 5 < white < 240
 
 
-def test_territory_squares_are_sharp_and_as_odd_as_the_line() -> None:
+def test_territory_squares_are_sharp() -> None:
     for side in (400, 431, 640, 900):
         state = BARE._replace(owners={EMPTY: Owner.BLACK, Point(2, 3): Owner.WHITE})
         image, layout = picture(state, side)
@@ -204,7 +204,7 @@ def test_marks_have_their_shapes_and_sizes() -> None:
     assert len({bytes(image.constBits()) for image in pictures}) == len(pictures)
 
 
-def test_a_mark_stands_out_from_what_it_lies_on() -> None:
+def test_a_mark_contrasts_with_what_is_below_it() -> None:
     marks = dict.fromkeys((BLACK, WHITE), Mark.SQUARE)
     image, layout = picture(board(D)._replace(marks=marks), 500)
     side = QPointF(layout.px(0.21), 0)
@@ -212,7 +212,7 @@ def test_a_mark_stands_out_from_what_it_lies_on() -> None:
     assert light(image, layout.stone_center(WHITE) + side) < 60
 
 
-def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
+def test_a_label_on_an_empty_point_hides_the_lines() -> None:
     state = BARE._replace(labels={EMPTY: "."})
     image, layout = picture(state, 600, FLAT)
     wood = QColor(FLAT.mid).rgb()
@@ -225,7 +225,7 @@ def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
 
 
 @pytest.mark.parametrize("text", ["A", "g", "12", "207", "long label", "黒", "", "🙂"])
-def test_labels_of_any_text_stay_in_their_cell_and_in_its_middle(text: str) -> None:
+def test_labels_are_centred_and_stay_in_their_cell(text: str) -> None:
     for point in (BLACK, EMPTY):
         plain, layout = picture(board(D), 600)
         image, _ = picture(board(D)._replace(labels={point: text}), 600)
@@ -250,13 +250,13 @@ def test_a_variation_is_a_letter_in_an_accent_ring(theme: BoardTheme) -> None:
     assert changed.width() <= layout.px(0.72 + 0.045) + 3
 
 
-def test_the_outline_of_neighbours_is_one_and_of_strangers_two() -> None:
+def test_neighbours_share_an_outline() -> None:
     layout = fit_layout(400, 400, 5, 5, KAYA)
     assert len(outline((Point(0, 0), Point(0, 1), Point(1, 1)), layout).toSubpathPolygons()) == 1
     assert len(outline((Point(0, 0), Point(4, 4)), layout).toSubpathPolygons()) == 2
 
 
-def test_the_stones_a_click_would_flip_are_outlined_and_tinted() -> None:
+def test_stones_that_a_click_would_mark_are_outlined_and_tinted() -> None:
     flips = frozenset({BLACK, Point(3, 2)})
     plain, layout = picture(board(D), 500)
     image, _ = picture(board(D)._replace(flips=flips), 500)
@@ -282,7 +282,7 @@ def test_highlighted_points_are_outlined_without_a_tint() -> None:
     assert abs(differing(plain, image).width() - layout.px(2 * 0.54 + 0.13)) <= 5
 
 
-def test_lines_and_arrows_reach_from_point_to_point() -> None:
+def test_lines_and_arrows_connect_points() -> None:
     pair = (Point(0, 0), Point(4, 3))
     bare, layout = picture(BARE, 500)
     for state in (BARE._replace(lines=(pair,)), BARE._replace(arrows=(pair,))):
@@ -299,16 +299,16 @@ def test_lines_and_arrows_reach_from_point_to_point() -> None:
     arrow, _ = picture(BARE._replace(arrows=(pair,)), 500)
     other, _ = picture(BARE._replace(arrows=(pair[::-1],)), 500)
     assert len({bytes(i.constBits()) for i in (line, arrow, other)}) == 3
-    # Some rasteriser rounding aside, a line has no direction.
+    # Apart from rounding, a line has no direction.
     assert similar(line, back)
 
 
-def test_an_arrow_from_a_point_to_itself_does_no_harm() -> None:
+def test_an_arrow_from_a_point_to_itself_is_harmless() -> None:
     image, _ = picture(BARE._replace(arrows=((EMPTY, EMPTY),)))
     assert not image.isNull()
 
 
-def test_dimmed_points_fade_towards_the_wood_and_neighbours_meet() -> None:
+def test_dimmed_points_fade_into_the_wood_without_gaps() -> None:
     state = board("X O\nX O")
     plain, layout = picture(state, 400, FLAT)
     image, _ = picture(state._replace(dimmed=frozenset({Point(1, 0), Point(1, 1)})), 400, FLAT)
@@ -334,9 +334,7 @@ def test_the_board_cursor_is_an_accent_frame_on_black() -> None:
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 9), (52, 52), (13, 40)])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_everything_at_once_can_be_painted_on_every_size(
-    size: tuple[int, int], theme: BoardTheme
-) -> None:
+def test_all_marks_can_be_painted_on_every_size(size: tuple[int, int], theme: BoardTheme) -> None:
     rows, columns = size
     corner, other = Point(0, 0), Point(rows - 1, columns - 1)
     state = BoardState(
@@ -370,7 +368,7 @@ def similar(a: QImage, b: QImage) -> bool:
     )
 
 
-def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
+def test_an_unsure_stone_has_a_question_mark() -> None:
     for point in (BLACK, WHITE):
         plain, layout = picture(board(D), 500)
         image, _ = picture(board(D)._replace(unsure=frozenset({point})), 500)
@@ -381,8 +379,8 @@ def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
         assert layout.px(0.3) < changed.height() < layout.px(0.8)
 
 
-def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
-    """The veil had a hard edge around the board."""
+def test_dimming_does_not_change_bare_wood() -> None:
+    """The dimmed area once had a hard edge around the board."""
     every = frozenset(Point(row, col) for row in range(5) for col in range(5))
     plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(dimmed=every), 400, KAYA)
@@ -393,8 +391,8 @@ def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
     assert light(image, corner) > light(plain, corner) + 20
 
 
-def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
-    """A dot stands for the last move inside the file's circle."""
+def test_a_circled_last_move_has_a_single_ring() -> None:
+    """The last move is a dot inside the file's circle."""
     state = board(D)._replace(last_move=BLACK)
     plain, _ = picture(state._replace(last_move=None, marks={BLACK: Mark.CIRCLE}))
     image, layout = picture(state._replace(marks={BLACK: Mark.CIRCLE}))
@@ -404,8 +402,8 @@ def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
     assert changed.width() <= layout.px(0.3)
 
 
-def test_where_white_will_own_the_wood_is_clearly_lighter() -> None:
-    """White's share could hardly be seen on light wood."""
+def test_white_s_expected_territory_is_clearly_lighter() -> None:
+    """White's share was once hardly visible on light wood."""
     owned = {Point(row, col): -1.0 for row in range(5) for col in range(5)}
     plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(ownership=owned), 400, KAYA)

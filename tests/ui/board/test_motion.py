@@ -1,4 +1,4 @@
-"""Stones that come and go in sight: a moment only, in their own place, never in the way."""
+"""Animation of stones: short, in place, never blocking anything."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ AFTER = board(
 
 
 class Watched(BoardView):
-    """A board that tells what it paints."""
+    """A board that records what it paints."""
 
     def __init__(self) -> None:
         super().__init__()
         self.painted: list[QRect] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         self.painted.append(event.rect())
         super().paintEvent(event)
 
@@ -69,7 +69,7 @@ def seen(view: BoardView) -> QImage:
 
 
 def still(qtbot: QtBot, *states: BoardState) -> QImage:
-    """The last of the states on a board without motion."""
+    """The last of these states on a board without animation."""
     made = BoardView()
     qtbot.addWidget(made)
     made.resize(420, 420)
@@ -84,13 +84,13 @@ def light(view: BoardView, point: Point) -> float:
     return mean_light(seen(view), view.point_position(point).toPointF(), 6)
 
 
-def test_in_the_end_nothing_tells_that_there_was_motion(view: Watched, qtbot: QtBot) -> None:
+def test_after_an_animation_the_picture_is_the_same_as_without(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
     QTest.qWait(MOST_MS + 150)
     assert differing(seen(view), still(qtbot, AFTER)) == QRect()
 
 
-def test_a_taken_stone_fades(view: Watched) -> None:
+def test_a_captured_stone_fades(view: Watched) -> None:
     shell, wood = light(view, TAKEN), light(view, Point(4, 4))
     view.show_state(AFTER)
     at_first = light(view, TAKEN)
@@ -99,12 +99,12 @@ def test_a_taken_stone_fades(view: Watched) -> None:
     assert light(view, TAKEN) < (shell + wood) / 2
 
 
-def test_the_state_is_the_new_one_at_once(view: Watched) -> None:
+def test_the_state_changes_at_once(view: Watched) -> None:
     view.show_state(AFTER)
     assert view.state is AFTER
 
 
-def test_only_the_stones_places_are_painted(view: Watched) -> None:
+def test_only_the_stones_are_repainted(view: Watched) -> None:
     view.painted.clear()
     view.show_state(AFTER)
     QTest.qWait(MOST_MS + 150)
@@ -115,7 +115,7 @@ def test_only_the_stones_places_are_painted(view: Watched) -> None:
         assert rect.height() <= 1.8 * cell
 
 
-def test_the_next_move_ends_it(view: Watched, qtbot: QtBot) -> None:
+def test_the_next_move_ends_the_animation(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
     QApplication.processEvents()
     view.show_state(BEFORE)
@@ -123,7 +123,7 @@ def test_the_next_move_ends_it(view: Watched, qtbot: QtBot) -> None:
     assert differing(seen(view), still(qtbot, BEFORE)) == QRect()
 
 
-def test_a_key_held_down_leaves_no_time_for_it(view: Watched, qtbot: QtBot) -> None:
+def test_holding_a_key_down_shows_no_animation(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
     view.show_state(BEFORE)
     view.show_state(AFTER)
@@ -131,7 +131,7 @@ def test_a_key_held_down_leaves_no_time_for_it(view: Watched, qtbot: QtBot) -> N
     assert differing(seen(view), still(qtbot, AFTER)) == QRect()
 
 
-def test_a_hover_does_not_disturb_it(view: Watched) -> None:
+def test_hovering_does_not_interrupt_the_animation(view: Watched) -> None:
     view.show_state(AFTER)
     view.show_state(AFTER._replace(cursor=Point(0, 0)))
     assert light(view, TAKEN) > light(view, Point(4, 4)) + 10
@@ -139,7 +139,7 @@ def test_a_hover_does_not_disturb_it(view: Watched) -> None:
     assert abs(light(view, TAKEN) - light(view, Point(4, 0))) < 40
 
 
-def test_another_size_in_the_middle_of_it(view: Watched, qtbot: QtBot) -> None:
+def test_a_resize_ends_the_animation(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
     QApplication.processEvents()
     view.resize(300, 300)
@@ -152,7 +152,7 @@ def test_another_size_in_the_middle_of_it(view: Watched, qtbot: QtBot) -> None:
     assert differing(seen(view), seen(made)) == QRect()
 
 
-def test_without_the_wish_all_is_there_at_once(view: Watched, qtbot: QtBot) -> None:
+def test_animation_can_be_turned_off(view: Watched, qtbot: QtBot) -> None:
     view.set_look(BoardLook())
     QApplication.processEvents()
     view.show_state(AFTER)

@@ -1,4 +1,4 @@
-"""What an engine thinks, looked at in pixels and pieces."""
+"""Pixels and pieces of an analysis."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def test_a_candidate_is_a_disc_of_its_rank_and_what_is_known() -> None:
     assert {piece.text for piece in overlays(bare)} == {"", "60\n7"}
 
 
-def test_ownership_is_one_piece_of_what_is_seen() -> None:
+def test_ownership_is_one_piece() -> None:
     state = BoardState(5, 5, ownership={MIDDLE: 0.98, CORNER: -0.5, SIDE: 0.1})
     assert overlays(state) == {Piece(PieceShape.HEAT, (CORNER, MIDDLE), levels=(-5, 10))}
     assert overlays(BoardState(5, 5, ownership={MIDDLE: 0.04})) == frozenset()
 
 
-def test_small_changes_of_ownership_are_no_change() -> None:
+def test_small_changes_of_ownership_are_ignored() -> None:
     a = overlays(BoardState(5, 5, ownership={MIDDLE: 0.91}))
     assert a == overlays(BoardState(5, 5, ownership={MIDDLE: 0.88}))
 
@@ -88,7 +88,7 @@ def test_a_stone_on_the_others_point_is_marked_and_a_safe_one_is_not() -> None:
     assert all(piece.shape is PieceShape.HEAT for piece in overlays(doubtful))
 
 
-def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
+def test_ownership_is_below_stones_and_a_line_above_candidates() -> None:
     assert PieceShape.HEAT < PieceShape.SHADOW < PieceShape.STONE < PieceShape.LOST
     assert PieceShape.CANDIDATE < PieceShape.FIGURES < PieceShape.NUMBERED < PieceShape.CURSOR
     numbered = (NumberedStone(MIDDLE, Color.WHITE, 12),)
@@ -98,7 +98,7 @@ def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
 
 @pytest.mark.parametrize("theme", SMOOTH, ids=name)
 @pytest.mark.parametrize("level", [1.0, -1.0])
-def test_heat_lies_below_the_lines(theme: BoardTheme, level: float) -> None:
+def test_ownership_is_below_the_lines(theme: BoardTheme, level: float) -> None:
     bare, layout = picture(BoardState(5, 5), 400, theme)
     everywhere = {Point(row, col): level for row in range(5) for col in range(5)}
     warm, _ = picture(BoardState(5, 5, ownership=everywhere), 400, theme)
@@ -131,7 +131,7 @@ def test_the_best_move_is_larger_and_ringed(theme: BoardTheme, ratio: float) -> 
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=name)
-def test_what_stands_on_a_candidate_can_be_read(theme: BoardTheme) -> None:
+def test_text_on_a_candidate_is_readable(theme: BoardTheme) -> None:
     for rank in range(8):
         mark = CandidateMark(MIDDLE, rank, "88", "−88.8")
         image, layout = picture(BoardState(5, 5, candidates=(mark,)), 400, theme)
@@ -148,7 +148,7 @@ def _lightness(ink: str) -> float:
     return contrast(ink, "#000000")
 
 
-def test_ranks_are_told_by_light_from_dark_to_pale() -> None:
+def test_ranks_go_from_dark_to_pale() -> None:
     lights = []
     for rank in range(6):
         mark = CandidateMark(MIDDLE, rank, "")
@@ -158,7 +158,7 @@ def test_ranks_are_told_by_light_from_dark_to_pale() -> None:
     assert lights[2] - lights[1] > 25, "no middle tone, on which nothing could be read"
 
 
-def test_visits_are_left_out_where_they_are_too_small() -> None:
+def test_visits_are_left_out_if_too_small_to_read() -> None:
     small, _ = picture(BoardState(19, 19, candidates=candidates(MIDDLE)), 500)
     without = tuple(each._replace(visits="") for each in candidates(MIDDLE))
     assert small == picture(BoardState(19, 19, candidates=without), 500)[0]
@@ -166,7 +166,7 @@ def test_visits_are_left_out_where_they_are_too_small() -> None:
     assert large != picture(BoardState(5, 5, candidates=without), 400)[0]
 
 
-def test_long_texts_stay_on_their_disc() -> None:
+def test_long_texts_fit_on_their_disc() -> None:
     mark = CandidateMark(MIDDLE, 0, "100", "−361.5", "123.4M")
     bare, layout = picture(BoardState(5, 5))
     image, _ = picture(BoardState(5, 5, candidates=(mark,)))
@@ -196,11 +196,11 @@ def test_shade_is_dark_for_black_and_light_for_white(theme: BoardTheme) -> None:
     assert white > before + 8
 
 
-def test_shade_runs_smoothly_into_the_wood() -> None:
+def test_the_shade_fades_smoothly() -> None:
     image, layout = picture(area(1.0, MIDDLE), 400, KAYA)
     bare, _ = picture(BoardState(5, 5), 400, KAYA)
     middle, cell = layout.center(MIDDLE), layout.geometry.cell
-    lines = QPointF(0, 0.12 * cell)  # beside the line, where wood is seen
+    lines = QPointF(0, 0.12 * cell)  # beside the line, where wood is visible
     taken = [
         light(bare, middle + lines, d * cell) - light(image, middle + lines, d * cell)
         for d in (0.1, 0.4, 0.7, 1.3)
@@ -209,7 +209,7 @@ def test_shade_runs_smoothly_into_the_wood() -> None:
 
 
 @pytest.mark.parametrize("theme", PLAIN, ids=name)
-def test_squares_are_larger_where_surer_and_of_the_owners_colour(theme: BoardTheme) -> None:
+def test_squares_grow_with_certainty(theme: BoardTheme) -> None:
     bare, _ = picture(BoardState(5, 5), 400, theme)
     widths = []
     for value in (0.3, 0.6, 1.0):
@@ -245,7 +245,7 @@ def test_a_numbered_stone_is_fainter_than_a_real_one(theme: BoardTheme, color: C
     assert min(whole, wood) + 5 < seen < max(whole, wood) - 5
 
 
-def test_a_number_stands_on_each_stone_of_a_line() -> None:
+def test_each_stone_of_a_line_has_a_number() -> None:
     one, layout = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 1),)))
     two, _ = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 12),)))
     assert differing(one, two).width() < layout.px(0.8)
@@ -253,7 +253,9 @@ def test_a_number_stands_on_each_stone_of_a_line() -> None:
 
 @pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
 @pytest.mark.parametrize(("rows", "columns"), [(1, 1), (2, 9), (19, 19), (52, 3)])
-def test_all_of_it_can_be_painted_on_every_size(theme: BoardTheme, rows: int, columns: int) -> None:
+def test_an_analysis_can_be_painted_on_every_size(
+    theme: BoardTheme, rows: int, columns: int
+) -> None:
     points = [Point(row, col) for row in range(rows) for col in range(columns)]
     state = BoardState(
         rows,
@@ -267,7 +269,7 @@ def test_all_of_it_can_be_painted_on_every_size(theme: BoardTheme, rows: int, co
         assert not board_image(state, side, side, theme).isNull()
 
 
-def test_pictures_of_changing_figures_are_not_piled_up() -> None:
+def test_pictures_of_candidates_are_not_kept() -> None:
     sprites = Sprites(fit_layout(400, 400, 5, 5, KAYA))
 
     def key(piece: Piece) -> int:

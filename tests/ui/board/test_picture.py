@@ -22,9 +22,7 @@ STONES = board("X . .\n. O .\n. . .")
     columns=st.integers(1, 52),
     coordinates=st.booleans(),
 )
-def test_the_longer_side_is_exact_and_the_wood_is_hardly_larger(
-    side: int, rows: int, columns: int, coordinates: bool
-) -> None:
+def test_the_longer_side_is_exact(side: int, rows: int, columns: int, coordinates: bool) -> None:
     layout, size = picture_layout(side, rows, columns, KAYA, coordinates)
     geometry = layout.geometry
     assert max(size.width(), size.height()) == side
@@ -34,7 +32,7 @@ def test_the_longer_side_is_exact_and_the_wood_is_hardly_larger(
 
 
 @given(side=st.integers(200, 900), lines=st.integers(7, 25))
-def test_no_larger_cell_would_have_fitted(side: int, lines: int) -> None:
+def test_the_cell_is_the_largest_that_fits(side: int, lines: int) -> None:
     layout, _ = picture_layout(side, lines, lines, KAYA, coordinates=False)
     board = layout.geometry
     assert (lines - 1) * board.cell + 2 * board.margin <= side + 1
@@ -49,7 +47,7 @@ def test_a_drawing_has_the_proportions_of_the_picture() -> None:
     assert fine.geometry.letter / 16 == coarse.geometry.letter
 
 
-def test_what_is_behind_shows_in_the_corners_alone() -> None:
+def test_the_background_shows_only_in_the_corners() -> None:
     clear = picture(STONES, 200)
     red = picture(STONES, 200, behind=Qt.GlobalColor.red)
     assert clear.pixelColor(0, 0).alpha() == 0
@@ -63,7 +61,7 @@ def test_a_picture_of_the_printed_board_is_black_and_white() -> None:
 
 
 @pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=lambda theme: theme.name)
-def test_a_plain_look_has_the_same_colours_and_nothing_else(theme: object) -> None:
+def test_a_plain_look_keeps_only_the_colours(theme: object) -> None:
     look = next(each for each in (*THEMES.values(), PRINT) if each is theme)
     flat = plain(look)
     assert (flat.mid, flat.line, flat.letters) == (look.mid, look.line, look.letters)

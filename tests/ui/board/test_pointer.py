@@ -1,4 +1,4 @@
-"""Mouse, wheel and menu on the board."""
+"""Mouse, wheel and menu key on the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 @dataclass
 class Heard:
-    """A board in a window, and all that it said."""
+    """A board in a window, and the signals it has emitted."""
 
     view: BoardView
     clicks: list[tuple[Point, Qt.KeyboardModifier]] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Heard:
         self.view.drag_shown.connect(lambda a, b: self.shown.append((a, b)))
 
     def at(self, point: Point, dx: float = 0, dy: float = 0) -> QPoint:
-        """A place on the view: the middle of a point and a part of the cell beside it."""
+        """A position on the view: the middle of a point, shifted by parts of a cell."""
         middle = self.view.point_position(point)
         other = self.view.point_position(Point(point.row, point.col + 1))
         cell = other.x() - middle.x()
@@ -79,7 +79,7 @@ def heard(qtbot: QtBot) -> Heard:
     return Heard(view)
 
 
-def test_a_click_names_the_point_and_the_keys_held(heard: Heard) -> None:
+def test_a_click_reports_point_and_modifiers(heard: Heard) -> None:
     QTest.mouseClick(heard.view.viewport(), LEFT, SHIFT, heard.at(Point(2, 6)))
     assert heard.clicks == [(Point(2, 6), SHIFT)]
 
@@ -100,7 +100,7 @@ def test_nothing_is_clicked_before_the_button_is_released(heard: Heard) -> None:
     assert [point for point, _ in heard.clicks] == [Point(4, 4)]
 
 
-def test_a_slip_to_another_point_is_no_click(heard: Heard) -> None:
+def test_a_release_on_another_point_is_not_a_click(heard: Heard) -> None:
     heard.press(heard.at(Point(4, 4)))
     heard.release(heard.at(Point(4, 4), 0.6))
     heard.press(heard.at(Point(4, 4)))
@@ -110,7 +110,7 @@ def test_a_slip_to_another_point_is_no_click(heard: Heard) -> None:
     assert heard.clicks == []
 
 
-def test_a_drag_goes_from_where_it_began_to_where_it_ends(heard: Heard) -> None:
+def test_a_drag_reports_both_points(heard: Heard) -> None:
     heard.press(heard.at(Point(4, 4)))
     for point in (Point(4, 5), Point(5, 6)):
         QTest.mouseMove(heard.view.viewport(), heard.at(point))
@@ -122,7 +122,7 @@ def test_a_drag_goes_from_where_it_began_to_where_it_ends(heard: Heard) -> None:
     assert heard.clicks == []
 
 
-def test_a_drag_off_the_board_ends_without_a_word(heard: Heard) -> None:
+def test_a_drag_off_the_board_reports_nothing(heard: Heard) -> None:
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
     heard.press(heard.at(Point(4, 4)))
     QTest.mouseMove(heard.view.viewport(), QPoint(1, 1))
@@ -131,25 +131,25 @@ def test_a_drag_off_the_board_ends_without_a_word(heard: Heard) -> None:
     assert heard.shown == [(Point(4, 4), None), (None, None)]
 
 
-def test_a_movement_without_a_press_is_no_drag(heard: Heard) -> None:
+def test_moving_without_a_press_is_not_a_drag(heard: Heard) -> None:
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(5, 4)))
     assert heard.shown == []
 
 
-def test_a_release_without_a_press_is_no_click(heard: Heard) -> None:
+def test_a_release_without_a_press_is_not_a_click(heard: Heard) -> None:
     heard.release(heard.at(Point(4, 4)))
     assert heard.clicks == []
 
 
-def test_a_press_does_not_outlive_its_board(heard: Heard) -> None:
+def test_a_press_is_cancelled_by_another_board(heard: Heard) -> None:
     heard.press(heard.at(Point(4, 4)))
     heard.view.show_state(BoardState(13, 13))
     heard.release(heard.view.point_position(Point(6, 6)))
     assert heard.clicks == []
 
 
-def test_two_quick_clicks_are_two(heard: Heard) -> None:
+def test_a_double_click_is_two_clicks(heard: Heard) -> None:
     place = heard.at(Point(3, 3))
     QTest.mouseClick(heard.view.viewport(), LEFT, NONE, place)
     QTest.mouseDClick(heard.view.viewport(), LEFT, NONE, place)
@@ -165,7 +165,7 @@ def test_other_buttons_do_not_click(heard: Heard) -> None:
     assert heard.clicks == []
 
 
-def test_hovering_tells_each_point_once_and_that_it_was_left(heard: Heard) -> None:
+def test_hovering_reports_each_point_once_and_leaving(heard: Heard) -> None:
     for place in (
         heard.at(Point(4, 4)),
         heard.at(Point(4, 4), 0.3),
@@ -182,14 +182,14 @@ def test_hovering_tells_each_point_once_and_that_it_was_left(heard: Heard) -> No
     assert len(heard.hovers) == 5
 
 
-def test_points_stay_points_on_their_way_through_signals(heard: Heard) -> None:
+def test_signals_carry_points(heard: Heard) -> None:
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(1, 2)))
     QTest.mouseClick(heard.view.viewport(), LEFT, NONE, heard.at(Point(1, 2)))
     assert isinstance(heard.hovers[0], Point)
     assert isinstance(heard.clicks[0][0], Point)
 
 
-def test_a_right_click_asks_for_the_points_menu(heard: Heard) -> None:
+def test_a_right_click_requests_the_menu_of_a_point(heard: Heard) -> None:
     place = heard.at(Point(7, 1))
     screen = heard.view.viewport().mapToGlobal(place)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, screen)
@@ -197,14 +197,14 @@ def test_a_right_click_asks_for_the_points_menu(heard: Heard) -> None:
     assert heard.menus == [(Point(7, 1), screen)]
 
 
-def test_a_right_click_on_the_table_asks_for_nothing(heard: Heard) -> None:
+def test_a_right_click_beside_the_board_requests_nothing(heard: Heard) -> None:
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(1, 1), QPoint(1, 1))
     QApplication.sendEvent(heard.view.viewport(), event)
     assert heard.menus == []
     assert not event.isAccepted()
 
 
-def test_the_menu_key_speaks_of_the_board_cursor(heard: Heard) -> None:
+def test_the_menu_key_refers_to_the_board_cursor(heard: Heard) -> None:
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), QPoint(1, 1))
     QApplication.sendEvent(heard.view.viewport(), event)
     assert heard.menus == []
@@ -222,7 +222,7 @@ def test_a_notch_of_the_wheel_is_a_step(heard: Heard) -> None:
     assert heard.steps == [1, -1, 3]
 
 
-def test_fine_steps_add_up(heard: Heard) -> None:
+def test_small_steps_of_the_wheel_add_up(heard: Heard) -> None:
     for _ in range(10):
         heard.turn(-30)
     assert heard.steps == [1, 1]
@@ -232,7 +232,7 @@ def test_fine_steps_add_up(heard: Heard) -> None:
     assert heard.steps == [1, 1, 1]
 
 
-def test_turning_back_begins_anew(heard: Heard) -> None:
+def test_reversing_the_wheel_resets_the_sum(heard: Heard) -> None:
     heard.turn(-119)
     heard.turn(10)
     heard.turn(-110)
@@ -241,6 +241,6 @@ def test_turning_back_begins_anew(heard: Heard) -> None:
     assert heard.steps == [1]
 
 
-def test_sideways_wheels_do_nothing(heard: Heard) -> None:
+def test_horizontal_wheels_do_nothing(heard: Heard) -> None:
     heard.turn(0)
     assert heard.steps == []

@@ -1,4 +1,4 @@
-"""The scene shows what painting shows, and changes only what differs."""
+"""The scene shows the same as the painted board, and changes only differences."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def painted(state: BoardState, layout: BoardLayout) -> QImage:
 
 
 def some_state(rng: Random) -> BoardState:
-    """A board with a little of everything, by chance."""
+    """A random board with a few of everything."""
     points = rng.sample(POINTS, 60)
     black, white = frozenset(points[:18]), frozenset(points[18:34])
     free = points[34:]
@@ -78,7 +78,7 @@ def some_state(rng: Random) -> BoardState:
 
 
 @pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST, COLOR_SAFE], ids=lambda t: t.name)
-def test_the_scene_looks_like_the_painting(theme: BoardTheme) -> None:
+def test_the_scene_equals_the_painted_board(theme: BoardTheme) -> None:
     state = some_state(Random(5))
     scene, layout = laid_out(state, theme)
     shown, direct = rendered(scene), painted(state, layout)
@@ -89,7 +89,7 @@ def test_the_scene_looks_like_the_painting(theme: BoardTheme) -> None:
             assert max(map(abs, apart)) <= 6, (x, y, a.name(), b.name())
 
 
-def test_after_many_changes_the_picture_is_that_of_a_fresh_scene() -> None:
+def test_many_changes_give_the_same_picture_as_a_new_scene() -> None:
     rng = Random(11)
     scene, _ = laid_out(BoardState(9, 9))
     for _ in range(12):
@@ -104,14 +104,14 @@ def test_after_many_changes_the_picture_is_that_of_a_fresh_scene() -> None:
 
 
 def blank(a: QImage, b: QImage, rect: object) -> None:
-    """Make two pictures equal in one place."""
+    """Make two pictures equal in a rectangle."""
     for image in (a, b):
         painter = QPainter(image)
         painter.fillRect(rect, QColor("#00FF00"))  # type: ignore[call-overload]
         painter.end()
 
 
-def test_a_move_touches_its_own_place_and_the_old_last_moves() -> None:
+def test_a_move_touches_only_its_point_and_the_previous_move() -> None:
     before = board(". X .\n. . .\nO . .")._replace(last_move=Point(2, 1))
     after = before._replace(black=before.black | {Point(1, 1)}, last_move=Point(1, 1))
     scene, layout = laid_out(before)
@@ -143,7 +143,7 @@ def test_the_same_state_touches_nothing() -> None:
     assert set(scene.items()) == items
 
 
-def test_without_a_layout_nothing_is_shown() -> None:
+def test_a_scene_without_layout_is_empty() -> None:
     assert BoardScene().show_state(board("X O")) == []
 
 
@@ -156,7 +156,7 @@ def test_a_new_layout_may_have_another_size() -> None:
     assert light(rendered(scene), layout.stone_center(Point(2, 0))) < 90
 
 
-def test_the_table_is_seen_around_the_board() -> None:
+def test_the_table_is_visible_around_the_board() -> None:
     scene, _ = laid_out(BoardState(1, 9))
     image = rendered(scene)
     assert QColor(image.pixel(3, 3)) == TABLE
@@ -169,11 +169,11 @@ def test_stones_share_their_pixmaps() -> None:
     keys = {
         item.pixmap().cacheKey() for item in scene.items() if isinstance(item, QGraphicsPixmapItem)
     }
-    assert len(keys) <= 1 + 4 + 10 + 2  # the board, the faces, the shadows by colour
+    assert len(keys) <= 1 + 4 + 10 + 2  # the board, the variants of stones, the shadows by colour
 
 
 @pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST], ids=lambda theme: theme.name)
-def test_a_shared_sprite_lies_right_on_every_point(theme: BoardTheme) -> None:
+def test_a_shared_sprite_is_right_on_every_point(theme: BoardTheme) -> None:
     layout = fit_layout(SIDE, SIDE, 9, 9, theme)
     sprites = Sprites(layout)
     for point in POINTS:
@@ -187,7 +187,7 @@ def test_a_shared_sprite_lies_right_on_every_point(theme: BoardTheme) -> None:
         assert abs(QRectF(square.rect).center().x() - layout.center(point).x()) <= 1
 
 
-def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
+def test_labels_on_wood_are_not_shared() -> None:
     sprites = Sprites(fit_layout(SIDE, SIDE, 9, 9, KAYA))
     a, b = (
         sprites.sprite(Piece(PieceShape.LABEL, (Point(4, col),), text="A")).pixmap for col in (2, 6)
@@ -200,7 +200,7 @@ def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
     assert on_stones[0].cacheKey() == on_stones[1].cacheKey()
 
 
-def test_a_sprite_holds_all_ink_of_its_piece() -> None:
+def test_a_sprite_contains_the_whole_piece() -> None:
     layout = fit_layout(SIDE, SIDE, 9, 9, KAYA)
     pair = (Point(1, 1), Point(6, 4))
     for shape in PieceShape:

@@ -1,4 +1,4 @@
-"""Stones on the chrome: round, in place, of the right colour at every ratio."""
+"""Small stones in the window: round, in place, in the right colour at every ratio."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_black_is_dark_and_white_is_light(qapp: object, board: BoardTheme, ratio
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_a_stone_has_its_diameter_and_stands_in_the_middle(qapp: object, ratio: float) -> None:
+def test_a_stone_is_centred_with_its_diameter(qapp: object, ratio: float) -> None:
     image = drawn(Color.BLACK, FLAT, ratio)
     row = round(30 * ratio)
     dark = [x for x in range(image.width()) if image.pixelColor(x, row).lightness() < 128]
@@ -43,7 +43,7 @@ def test_a_stone_has_its_diameter_and_stands_in_the_middle(qapp: object, ratio: 
     assert (dark[0] + dark[-1] + 1) / 2 == pytest.approx(30 * ratio, abs=1)
 
 
-def test_only_stones_like_real_ones_throw_a_shadow(qapp: object) -> None:
+def test_only_natural_stones_cast_a_shadow(qapp: object) -> None:
     def below(board: BoardTheme) -> int:
         return drawn(Color.WHITE, board).pixelColor(32, 50).lightness()
 
@@ -56,7 +56,7 @@ def test_the_stone_before_a_number_is_flat(qapp: object) -> None:
     assert drawn(Color.BLACK, HIGH_CONTRAST, small=True) == drawn(Color.BLACK, HIGH_CONTRAST)
 
 
-def test_on_dark_chrome_a_black_stone_has_a_rim(dress: Dress) -> None:
+def test_a_black_stone_has_a_rim_in_dark_themes(dress: Dress) -> None:
     dress(LIGHT)
     bare = drawn(Color.BLACK, FLAT)
     dress(DARK)

@@ -1,4 +1,4 @@
-"""What a state consists of, and what differs between two."""
+"""The pieces of a state, and the differences between two."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_an_empty_board_has_no_pieces() -> None:
     assert pieces(EMPTY) == frozenset()
 
 
-def test_living_stones_have_a_shadow_and_dead_ones_a_cross() -> None:
+def test_live_stones_have_a_shadow_and_dead_ones_a_cross() -> None:
     state = board(D, owners={Point(1, 0): Owner.WHITE})
     found = pieces(state)
     assert Piece(PieceShape.STONE, (Point(2, 1),), Color.BLACK) in found
@@ -57,13 +57,13 @@ def test_unsure_stones_carry_a_sign_unless_they_are_marked_dead() -> None:
     assert Piece(PieceShape.STONE, *black) in found
 
 
-def test_territory_lies_on_empty_points_alone() -> None:
+def test_territory_is_only_on_empty_points() -> None:
     owners = {Point(row, col): Owner.BLACK for row in range(3) for col in range(3)}
     squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is PieceShape.TERRITORY}
     assert squares == {Point(0, 0), Point(0, 1), Point(0, 2), Point(2, 0), Point(2, 2)}
 
 
-def test_marks_and_labels_know_the_stone_they_lie_on() -> None:
+def test_marks_and_labels_know_the_stone_below() -> None:
     state = board(
         D,
         marks={Point(2, 1): Mark.TRIANGLE, Point(0, 0): Mark.SQUARE},
@@ -76,7 +76,7 @@ def test_marks_and_labels_know_the_stone_they_lie_on() -> None:
     assert Piece(PieceShape.LABEL, (Point(0, 1),), None, text="B") in found
 
 
-def test_the_last_move_makes_room_for_a_number() -> None:
+def test_a_number_widens_the_ring_of_the_last_move() -> None:
     last = Point(2, 1)
     assert shapes(overlays(board("X", last_move=Point(0, 0)))) == [PieceShape.LAST_MOVE]
     assert PieceShape.LAST_MOVE_WIDE in shapes(
@@ -86,7 +86,7 @@ def test_the_last_move_makes_room_for_a_number() -> None:
     assert PieceShape.LAST_MOVE in shapes(other)
 
 
-def test_the_last_move_may_have_taken_itself_away() -> None:
+def test_the_last_move_may_be_a_suicide() -> None:
     (ring,) = overlays(BoardState(3, 3, last_move=Point(1, 1)))
     assert ring.color is None
 
@@ -98,7 +98,7 @@ def test_a_ghost_is_refused_or_not() -> None:
         assert overlays(state) == {Piece(shape, (point,), Color.WHITE)}
 
 
-def test_what_spans_points_is_one_piece_in_a_fixed_order() -> None:
+def test_shapes_over_several_points_are_one_piece() -> None:
     flips = frozenset({Point(2, 0), Point(0, 1), Point(0, 0)})
     (piece,) = overlays(BoardState(3, 3, flips=flips))
     assert piece.points == (Point(0, 0), Point(0, 1), Point(2, 0))
@@ -146,7 +146,7 @@ def test_only_stones_that_differ_are_touched() -> None:
     assert touched_stones(before, before) == frozenset()
 
 
-def test_pieces_of_stones_are_asked_point_by_point() -> None:
+def test_stones_are_listed_point_by_point() -> None:
     state = board(D)
     assert list(stones(state, [Point(0, 0)])) == []
     assert [piece.shape for piece in stones(state, [Point(1, 1)])] == [
@@ -162,7 +162,7 @@ def test_equal_states_have_equal_pieces() -> None:
     )
 
 
-def test_shadows_lie_below_all_stones_and_the_cursor_above_everything() -> None:
+def test_shadows_are_below_all_stones_and_the_cursor_on_top() -> None:
     shape = PieceShape
     assert list(shape)[:4] == [shape.HEAT, shape.AREA, shape.SHADOW, shape.STONE]
     assert max(PieceShape) is PieceShape.CURSOR

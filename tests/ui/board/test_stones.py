@@ -1,4 +1,4 @@
-"""Stones: slate and shell, faces, shadows."""
+"""Stones: slate and shell, variants, shadows."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_black_is_dark_and_white_is_bright_on_every_face(diameter: int) -> None:
 
 
 @pytest.mark.parametrize("color", Color)
-def test_light_comes_from_the_upper_left_without_a_hot_spot(color: Color) -> None:
+def test_light_comes_from_the_top_left_without_a_highlight(color: Color) -> None:
     image = stone_image(color, 60)
     lit = mean_light(image, QPointF(22, 19), 4)
     shaded = mean_light(image, QPointF(44, 44), 4)
@@ -64,7 +64,7 @@ def test_light_comes_from_the_upper_left_without_a_hot_spot(color: Color) -> Non
         assert lit < 110
 
 
-def test_faces_differ_and_are_made_the_same_again() -> None:
+def test_variants_differ_and_are_reproducible() -> None:
     for color in Color:
         faces = [QImage(stone_image(color, 40, face)) for face in range(VARIANTS[color])]
         assert len({bytes(face.constBits()) for face in faces}) == VARIANTS[color]
@@ -72,7 +72,7 @@ def test_faces_differ_and_are_made_the_same_again() -> None:
         assert stone_image(color, 40, 1) == faces[1]
 
 
-def test_every_face_is_met_on_a_board_and_no_colour_is_bound_to_rows() -> None:
+def test_every_variant_occurs_on_a_board() -> None:
     for color in Color:
         faces = Counter(variant(point, color) for point in POINTS)
         assert set(faces) == set(range(VARIANTS[color]))
@@ -81,7 +81,7 @@ def test_every_face_is_met_on_a_board_and_no_colour_is_bound_to_rows() -> None:
         assert len({variant(Point(row, col), Color.WHITE) for col in range(19)}) > 4
 
 
-def test_stones_lie_off_the_grid_by_chance_but_always_alike() -> None:
+def test_offsets_look_random_but_are_reproducible() -> None:
     slips = [off_grid(point) for point in POINTS]
     assert slips == [off_grid(point) for point in POINTS]
     for axis in (0, 1):
@@ -109,7 +109,7 @@ def test_contrast_stones_are_ringed_in_the_other_colour() -> None:
     assert white.pixelColor(20, 1).lightness() < 60
 
 
-def test_the_shadow_falls_to_the_lower_right_and_fades_out_inside_its_picture() -> None:
+def test_the_shadow_falls_to_the_bottom_right_and_fades_out() -> None:
     image = shadow_image(34, 36, KAYA.shadow)
     size = image.width()
     assert size == image.height()

@@ -45,7 +45,7 @@ def place(view: BoardView, point: Point) -> QPointF:
     return QPointF(view.point_position(point))
 
 
-def test_it_shows_stones_where_it_says_that_points_are(view: BoardView) -> None:
+def test_stones_are_at_the_position_of_their_point(view: BoardView) -> None:
     view.show_state(board(D))
     image = seen(view)
     assert mean_light(image, place(view, Point(2, 0)), 8) < 80
@@ -53,8 +53,8 @@ def test_it_shows_stones_where_it_says_that_points_are(view: BoardView) -> None:
     assert 120 < mean_light(image, place(view, Point(0, 2)) + QPointF(20, -20), 5) < 215
 
 
-def test_changes_reach_the_screen_without_asking(view: BoardView, qtbot: QtBot) -> None:
-    """Looks at what is painted by itself, not at a fresh picture of the widget."""
+def test_changes_are_painted(view: BoardView, qtbot: QtBot) -> None:
+    """Checks what was painted, without asking the widget for a new picture."""
     view.show_state(BoardState(3, 3))
     QApplication.processEvents()
     screen = view.screen()
@@ -70,7 +70,7 @@ def test_changes_reach_the_screen_without_asking(view: BoardView, qtbot: QtBot) 
     qtbot.waitUntil(lambda: shown() == before)
 
 
-def test_many_changes_at_once_reach_the_screen_too(view: BoardView, qtbot: QtBot) -> None:
+def test_many_changes_at_once_are_painted(view: BoardView, qtbot: QtBot) -> None:
     view.show_state(BoardState(9, 9))
     QApplication.processEvents()
     every = frozenset(Point(row, col) for row in range(9) for col in range(9))
@@ -83,7 +83,7 @@ def test_many_changes_at_once_reach_the_screen_too(view: BoardView, qtbot: QtBot
     qtbot.waitUntil(lambda: min(shown()) > 215)
 
 
-def test_the_wood_lies_in_the_middle_and_the_table_around(view: BoardView) -> None:
+def test_the_wood_is_centred_on_the_table(view: BoardView) -> None:
     view.show_state(BoardState(5, 5))
     wood = view.wood_rect()
     assert abs(wood.center().x() - view.rect().center().x()) <= 1
@@ -116,7 +116,7 @@ def test_table_padding_theme_and_coordinates_can_be_set(view: BoardView) -> None
     assert seen(view) == plain
 
 
-def test_stones_can_lie_exactly_on_their_points(view: BoardView) -> None:
+def test_stones_can_be_exactly_centred(view: BoardView) -> None:
     every = frozenset(Point(row, col) for row in range(9) for col in range(9))
     view.show_state(BoardState(9, 9, white=every))
     natural = seen(view)
@@ -130,7 +130,7 @@ def test_stones_can_lie_exactly_on_their_points(view: BoardView) -> None:
     assert seen(view) == natural
 
 
-def test_it_tells_when_the_wood_lies_elsewhere(view: BoardView, qtbot: QtBot) -> None:
+def test_a_move_of_the_wood_is_reported(view: BoardView, qtbot: QtBot) -> None:
     view.show_state(BoardState(9, 9))
     with qtbot.waitSignal(view.wood_rect_changed) as told:
         view.resize(600, 500)
@@ -167,7 +167,7 @@ def test_a_resize_ends_with_the_board_of_the_new_size(view: BoardView, qtbot: Qt
     qtbot.waitUntil(lambda: view.grab().toImage() == wanted)
 
 
-def test_while_a_resize_drags_the_old_picture_is_in_the_new_place(view: BoardView) -> None:
+def test_during_a_resize_the_old_picture_is_scaled(view: BoardView) -> None:
     view.show_state(board(D))
     seen(view)
     view.resize(500, 480)
@@ -180,7 +180,7 @@ def test_while_a_resize_drags_the_old_picture_is_in_the_new_place(view: BoardVie
     assert mean_light(view.grab().toImage(), place(view, Point(2, 0)), 6) > 215
 
 
-def test_qt_draws_no_frame_and_nothing_scrolls(view: BoardView) -> None:
+def test_there_is_no_frame_and_no_scrolling(view: BoardView) -> None:
     assert view.frameShape() == QFrame.Shape.NoFrame
     before = seen(view)
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Home):
@@ -190,7 +190,7 @@ def test_qt_draws_no_frame_and_nothing_scrolls(view: BoardView) -> None:
     assert seen(view) == before
 
 
-def test_arrow_keys_go_on_to_the_window(qtbot: QtBot) -> None:
+def test_arrow_keys_are_left_to_the_window(qtbot: QtBot) -> None:
     class Window(QWidget):
         def __init__(self) -> None:
             super().__init__()
@@ -210,14 +210,14 @@ def test_arrow_keys_go_on_to_the_window(qtbot: QtBot) -> None:
     assert window.keys == [Qt.Key.Key_Right, Qt.Key.Key_Home]
 
 
-def test_it_can_be_reached_and_named(view: BoardView) -> None:
+def test_the_board_has_focus_and_an_accessible_name(view: BoardView) -> None:
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
     assert view.accessibleName()
     assert not view.acceptDrops()
     assert not view.viewport().acceptDrops()
 
 
-def test_a_hovered_ghost_changes_nothing_but_its_point(view: BoardView) -> None:
+def test_a_ghost_changes_only_its_point(view: BoardView) -> None:
     view.show_state(board(D))
     plain = seen(view)
     view.show_state(board(D)._replace(ghost=Ghost(Point(0, 1), Color.BLACK)))
@@ -264,8 +264,8 @@ print(ratio, len(inks), sorted(steps))
 
 @pytest.mark.parametrize("ratio", ["1", "1.1", "1.25", "1.5", "1.75", "2"])
 @pytest.mark.parametrize("corner", [("21", "37"), ("22", "26"), ("25", "35")])
-def test_everything_lies_on_whole_pixels_of_any_screen(ratio: str, corner: tuple[str, str]) -> None:
-    """Lines are sharp, and pieces lie in their middle, wherever the view is in its window."""
+def test_everything_is_on_whole_pixels_of_any_screen(ratio: str, corner: tuple[str, str]) -> None:
+    """Lines are sharp and pieces are centred wherever the view is in its window."""
     run = subprocess.run(
         [sys.executable, "-c", ALIGNED, *corner],
         capture_output=True,
@@ -279,21 +279,19 @@ def test_everything_lies_on_whole_pixels_of_any_screen(ratio: str, corner: tuple
     assert steps.strip() == "[0]"
 
 
-class Wanderer(BoardView):
-    """A board that believes to be on a screen of another ratio."""
+class OtherScreenView(BoardView):
+    """A board on a screen of another ratio."""
 
     ratio = 1.0
 
     def devicePixelRatioF(self) -> float:
-        """As Qt tells of the screen."""
+        """Qt override."""
         return self.ratio
 
 
 @pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75, 2.0])
-def test_on_another_screen_it_is_rendered_anew_at_the_next_painting(
-    qtbot: QtBot, ratio: float
-) -> None:
-    view = Wanderer()
+def test_the_board_is_rendered_again_for_another_screen(qtbot: QtBot, ratio: float) -> None:
+    view = OtherScreenView()
     qtbot.addWidget(view)
     view.resize(420, 400)
     view.show_state(board(D))
@@ -313,7 +311,7 @@ def test_on_another_screen_it_is_rendered_anew_at_the_next_painting(
     assert abs(after.width() - before.width()) <= 3, "as large, of more pixels"
 
 
-def test_a_large_board_stays_scaled_until_its_wood_is_sawn(view: BoardView, qtbot: QtBot) -> None:
+def test_a_large_board_is_scaled_until_its_wood_is_ready(view: BoardView, qtbot: QtBot) -> None:
     view.resize(1700, 1700)
     qtbot.waitUntil(lambda: view._rendered == view._layout)
     previous = view._rendered
@@ -325,9 +323,7 @@ def test_a_large_board_stays_scaled_until_its_wood_is_sawn(view: BoardView, qtbo
     assert view.transform().m11() == 1
 
 
-def test_another_size_while_pictures_are_prepared_gives_them_up(
-    view: BoardView, qtbot: QtBot
-) -> None:
+def test_another_size_cancels_the_preparation(view: BoardView, qtbot: QtBot) -> None:
     view._preparing.begin(view._prepare())
     view.set_coordinates(False)
     assert not view._preparing.is_busy

@@ -1,4 +1,4 @@
-"""The plank: always the same, straight-grained, light from the upper left."""
+"""The plank: reproducible, straight-grained, light from the top left."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_its_mean_colour_is_near_the_middle_wood(theme: BoardTheme) -> None:
         assert abs(value - wanted) < 12
 
 
-def test_the_grain_runs_down_the_board() -> None:
+def test_the_grain_is_vertical() -> None:
     image = wood_image(400, 400, 20, KAYA)
     across, along = row_light(image, 200), column_light(image, 200)
     steps_across = pstdev(b - a for a, b in zip(across, across[4:], strict=False))
@@ -49,20 +49,20 @@ def test_the_grain_runs_down_the_board() -> None:
     assert steps_across > 3 * steps_along
 
 
-def test_the_upper_left_is_lighter_than_the_lower_right() -> None:
+def test_the_top_left_is_lighter_than_the_bottom_right() -> None:
     image = wood_image(400, 400, 20, KAYA)
     upper = mean(mean(row_light(image.copy(0, 0, 130, 130), y)) for y in range(0, 130, 5))
     lower = mean(mean(row_light(image.copy(270, 270, 130, 130), y)) for y in range(0, 130, 5))
     assert upper > lower + 0.02
 
 
-def test_the_same_plank_is_made_again() -> None:
+def test_planks_are_reproducible() -> None:
     first = QImage(wood_image(200, 150, 12, KAYA))
     plank.cache_clear()
     assert wood_image(200, 150, 12, KAYA) == first
 
 
-def test_a_plain_board_is_one_colour() -> None:
+def test_a_flat_board_has_one_colour() -> None:
     image = wood_image(50, 40, 10, FLAT)
     assert {image.pixel(x, y) for x in range(50) for y in range(40)} == {QColor(FLAT.mid).rgb()}
 
@@ -85,7 +85,7 @@ def test_noise_has_the_given_colour_at_every_opacity() -> None:
 
 
 @pytest.mark.parametrize("size", [(400, 300), (37, 1200), (900, 20)])
-def test_a_plank_sawn_in_slices_is_the_same(size: tuple[int, int]) -> None:
+def test_painting_a_plank_in_slices_gives_the_same_picture(size: tuple[int, int]) -> None:
     sawn = Plank(*size, 20, KAYA)
     slices = 1
     while sawn.paint_slice():
@@ -95,7 +95,7 @@ def test_a_plank_sawn_in_slices_is_the_same(size: tuple[int, int]) -> None:
     assert sawn.image() == wood_image(*size, 20, KAYA)
 
 
-def test_half_a_plank_is_finished_when_it_is_asked_for() -> None:
+def test_a_plank_is_finished_on_request() -> None:
     sawn = Plank(300, 300, 15, KAYA)
     for _ in range(3):
         assert sawn.paint_slice()
@@ -103,5 +103,5 @@ def test_half_a_plank_is_finished_when_it_is_asked_for() -> None:
     assert not sawn.paint_slice()
 
 
-def test_a_plank_without_grain_is_whole_at_once() -> None:
+def test_a_plank_without_grain_needs_no_slices() -> None:
     assert not Plank(300, 300, 15, FLAT).paint_slice()

@@ -1,4 +1,4 @@
-"""The game information: shown, changed, and left alone."""
+"""The game information: shown, changed, or unchanged."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FIELDS = {
 
 
 class Harness:
-    """A dialog on the screen, and what it gave back."""
+    """An open dialog, and the information it has emitted."""
 
     def __init__(self, qtbot: QtBot, info: GameInfo, playing: bool = False) -> None:
         self.dialog = opened(qtbot, GameInfoDialog(info, playing))

@@ -1,4 +1,4 @@
-"""The guide in the program: its chapters, where F1 opens it, and the search."""
+"""The guide in the window: its chapters, where F1 opens it, the search."""
 
 from __future__ import annotations
 

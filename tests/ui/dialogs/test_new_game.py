@@ -1,4 +1,4 @@
-"""The new-game dialog, filled in by hand."""
+"""The New game dialog, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FIRST = NewGame()
 
 
 class Harness:
-    """A dialog on the screen, and the games it started."""
+    """An open dialog, and the games it has started."""
 
     def __init__(self, qtbot: QtBot, dialog: NewGameDialog) -> None:
         self.dialog = opened(qtbot, dialog)
@@ -88,7 +88,7 @@ def started(harness: Harness) -> NewGame:
     return game
 
 
-# ---- what comes out
+# ---- the result
 
 
 def test_without_a_change_the_first_values_come_out(harness: Harness) -> None:
@@ -133,7 +133,7 @@ def test_cancel_starts_nothing(harness: Harness) -> None:
     assert harness.games == []
 
 
-# ---- who plays
+# ---- players
 
 
 def seats(harness: Harness) -> tuple[QComboBox, QComboBox]:
@@ -210,7 +210,7 @@ def test_an_engine_that_is_gone_is_replaced_by_a_person(qtbot: QtBot) -> None:
     assert started(Harness(qtbot, NewGameDialog(RULES, first))).white == Player()
 
 
-# ---- the board
+# ---- board
 
 
 def test_other_sizes_have_fields(harness: Harness) -> None:
@@ -339,7 +339,7 @@ def test_a_komi_that_is_no_number_is_none(text: str) -> None:
     assert read_komi(text) is None
 
 
-# ---- what is wrong
+# ---- errors
 
 
 @pytest.mark.parametrize("text", ["abc", "", "7½"])
@@ -468,7 +468,7 @@ def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
     assert share(arrow, chrome.text) > 0
 
 
-# ---- who places a handicap, and who plays Black
+# ---- handicap stones and colours
 
 
 def places(harness: Harness) -> QWidget:
@@ -481,7 +481,7 @@ def places(harness: Harness) -> QWidget:
 
 
 def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(harness: Harness) -> None:
-    """On an empty board they came one by one."""
+    """They were once placed one by one on an empty board."""
     assert not places(harness).isVisible()
     harness.write("Handicap stones", "4")
     assert places(harness).isVisible()
@@ -489,14 +489,13 @@ def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(harness: 
 
 
 def test_they_may_be_placed_freely(harness: Harness) -> None:
-    """W13."""
     harness.write("Handicap stones", "4")
     QTest.mouseClick(button(harness.dialog, "Place freely"), Qt.MouseButton.LeftButton)
     assert started(harness).places_freely
 
 
 def test_a_board_without_star_points_says_who_places_them(harness: Harness) -> None:
-    """More stones than there are points for, and a board that has none."""
+    """More stones than star points, and a board that has none."""
     said = "This board has too few star points, so Black places the stones."
     harness.write("Handicap stones", "9")
     assert said not in words(harness.dialog)
@@ -508,14 +507,12 @@ def test_a_board_without_star_points_says_who_places_them(harness: Harness) -> N
 
 
 def test_rules_with_fixed_points_leave_no_choice(qtbot: QtBot) -> None:
-    """W13."""
     fixed = RuleChoice("fixed", "Fixed", "", Decimal(0), handicap=Handicap.FIXED)
     harness = Harness(qtbot, NewGameDialog((fixed,), replace(FIRST, rules="fixed", handicap=4)))
     assert not places(harness).isVisible()
 
 
 def test_lots_are_drawn_where_that_is_chosen(harness: Harness) -> None:
-    """There was no random colour."""
     harness.write("Black: name", "Ann")
     box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
@@ -528,7 +525,7 @@ def test_lots_are_drawn_where_that_is_chosen(harness: Harness) -> None:
 
 
 def test_no_lots_with_a_handicap(harness: Harness) -> None:
-    """It belongs to one of the players."""
+    """The handicap belongs to one of the players."""
     box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     assert box.isEnabled()
     harness.write("Handicap stones", "2")

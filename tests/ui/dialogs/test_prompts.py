@@ -1,4 +1,4 @@
-"""Small boxes for one line: a point, a move's number."""
+"""Small boxes for one line of input: a point, a move number."""
 
 from __future__ import annotations
 

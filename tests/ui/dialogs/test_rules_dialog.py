@@ -1,4 +1,4 @@
-"""The rules in the window, and the four ways to them."""
+"""The rules in the window, and the four links to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom rules in the new-game dialog, by mouse and by keys, and in the file."""
+"""Custom rules in the New game dialog, by mouse and keys, and in files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CUSTOM = len(RULE_SETS)
 
 
 class Harness:
-    """The dialog on the screen, and the games it started."""
+    """An open dialog, and the games it has started."""
 
     def __init__(self, qtbot: QtBot, start: NewGame | None = None) -> None:
         dialog = NewGameDialog(named_choices(), start or NewGame(), game_problem, maker=RuleMaker())
@@ -52,11 +52,11 @@ class Harness:
         return named(self.dialog, QComboBox, name).currentText()
 
     def choose(self, name: str, row: int) -> None:
-        """Open a list by the mouse and click an entry."""
+        """Open a list with the mouse and click an entry."""
         box = named(self.dialog, QComboBox, name)
         QTest.mouseClick(box, Qt.MouseButton.LeftButton)
         view = box.view()
-        QTest.qWait(2 * QApplication.doubleClickInterval())  # Qt takes an earlier release for none
+        QTest.qWait(2 * QApplication.doubleClickInterval())  # Qt ignores an earlier release
         index = box.model().index(row, 0)
         view.scrollTo(index)
         place = view.visualRect(index).center()
@@ -205,7 +205,7 @@ def test_by_keys_alone(harness: Harness) -> None:
     assert game.rules == "tromp-taylor; superko=situational; ending=as-is"
 
 
-# ---- into the file and back
+# ---- writing to a file and reading back
 
 
 @pytest.mark.parametrize("base", sorted(RULE_SETS))

@@ -1,4 +1,4 @@
-"""The clock of a new game, chosen by keyboard and read back."""
+"""The clock of a new game, by keyboard."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def write(field: TimeField, name: str, text: str) -> None:
 
 
 def seen(field: TimeField) -> set[str]:
-    """The numbers that can be typed now."""
+    """The numbers that can be typed."""
     return {line.accessibleName() for line in field.findChildren(QLineEdit) if line.isVisible()}
 
 

@@ -1,4 +1,4 @@
-"""Opening dialogs in tests, and finding what is in them."""
+"""Opens dialogs in tests, and finds their widgets."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ W = TypeVar("W", bound=QWidget)
 
 
 def opened(qtbot: QtBot, dialog: W) -> W:
-    """The dialog on the screen, with the focus where it put it."""
+    """The dialog after it was opened, with its initial focus."""
     if isinstance(dialog, QDialog):
-        # Dialogs destroy themselves when they are closed; the owner is what the test closes.
+        # Dialogs delete themselves when closed, so the test closes an owner.
         owner = QWidget()
 
         def keep(_widget: QWidget, _owner: QWidget = owner) -> None:
-            """Holds the owner, of which qtbot alone would not."""
+            """Keep the owner, to which qtbot has only a weak reference."""
 
         qtbot.addWidget(owner, before_close_func=keep)
         dialog.setParent(owner, dialog.windowFlags())
@@ -35,7 +35,7 @@ def opened(qtbot: QtBot, dialog: W) -> W:
 
 
 def type_in(widget: QWidget, text: str) -> None:
-    """Type `text` key by key; what has no key comes as from an input method."""
+    """Type `text` key by key; characters without a key come as from an input method."""
     for sign in text:
         if sign.isascii():
             QTest.keyClicks(widget, sign)
@@ -57,7 +57,7 @@ def named(dialog: QWidget, kind: type[W], name: str) -> W:
 
 
 def button(dialog: QWidget, text: str) -> QPushButton:
-    """The button with this text, mnemonic left out."""
+    """The button with this text, without its mnemonic."""
     found = [
         each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == text
     ]
@@ -66,7 +66,7 @@ def button(dialog: QWidget, text: str) -> QPushButton:
 
 
 def errors(dialog: QDialog) -> list[str]:
-    """What the rows of a form complain of."""
+    """The errors shown in a form."""
     return [row.error for row in dialog.findChildren(FormRow) if row.error]
 
 

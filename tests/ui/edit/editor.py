@@ -1,4 +1,4 @@
-"""A person who edits: drags, the node looked at as SGF, a game to begin with."""
+"""A person in edit mode: drags, commands, the current node as SGF."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "(;FF[4]CA[UTF-8]SZ[9]C[start];B[cc](;W[gc];B[gg](;W[cg])(;W[ee]))(;W[cg]
 
 
 class Editor(Person):
-    """Sits before an open record in the Review layout."""
+    """A person with an open record in the Review layout."""
 
     def __init__(self, qtbot: QtBot, text: str = GAME, node: int = 0) -> None:
         super().__init__(qtbot)
@@ -31,7 +31,7 @@ class Editor(Person):
         QApplication.processEvents()
 
     def drag(self, first: str, *others: str) -> None:
-        """Press the button on a point, and move over others to where it is released."""
+        """Press the button on a point, and move over others to the last, where it is released."""
         view, left, none = self.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
         self.hover(first)
         QTest.mousePress(view, left, none, self.place(first))
@@ -41,14 +41,14 @@ class Editor(Person):
         QApplication.processEvents()
 
     def choose(self, command: str) -> None:
-        """Choose a command from the menu."""
+        """Trigger a command."""
         action = self.action(command)
         assert action.isEnabled(), command
         action.trigger()
         QApplication.processEvents()
 
     def press_on_board(self, keys: str) -> None:
-        """Press keys after clicking into the window, while another one stays open."""
+        """Press keys after clicking into the window, while another window stays open."""
         self.window.activateWindow()
         self.board.setFocus()
         self._bot.waitUntil(self.board.hasFocus)
@@ -67,10 +67,10 @@ class Editor(Person):
 
     @property
     def node(self) -> Node:
-        """The node looked at."""
+        """The current node."""
         return self.record.cursor
 
     @property
     def sgf(self) -> str:
-        """The node looked at."""
+        """The current node as SGF."""
         return "".join(f"{name}[{']['.join(v)}]" for name, v in self.node.properties.items())

@@ -1,4 +1,4 @@
-"""The edit mode by mouse and keys on the real window."""
+"""The edit mode by mouse and keys in the real window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.xvfb
 
 
 def button(editor: Editor, tool: Tool) -> GroupButton:
-    """The button of the group in which a tool is."""
+    """The button of a tool's group."""
     action = editor.action(tool_name(tool).value)
     return next(each for each in visible(editor) if action in each.commands)
 
@@ -67,7 +67,7 @@ def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot) -> None:
 
 
 def test_the_tools_are_folded_until_somebody_edits(qtbot: QtBot) -> None:
-    """Who reads a game sees the game, not 28 pictures."""
+    """Readers of a game should see the game, not 28 icons."""
     editor = Editor(qtbot, "(;SZ[9]RE[W+R]EV[Meijin]DT[2001-09-08];B[ee])")
     assert visible(editor) == []
     said = [each.text() for each in editor.window.findChildren(QLabel) if each.isVisible()]
@@ -464,7 +464,7 @@ def test_the_tools_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
 
 
 def test_the_history_opens_once(qtbot: QtBot) -> None:
-    """Ctrl+H again brings the window that is open to the front."""
+    """Ctrl+H again brings the open window to the front."""
     editor = Editor(qtbot)
     editor.press("Ctrl+H")
     first = editor.dialog(HistoryDialog)
@@ -478,7 +478,7 @@ def test_the_history_opens_once(qtbot: QtBot) -> None:
 
 
 def test_a_history_of_nothing_says_so(qtbot: QtBot) -> None:
-    """No blank field."""
+    """It is not blank."""
     editor = Editor(qtbot)
     editor.action("history").trigger()
     dialog = editor.dialog(HistoryDialog)

@@ -1,4 +1,4 @@
-"""Signs on buttons: each can be told from the others without its colour, in every theme."""
+"""The icons of annotations differ without colour, in every theme."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.n
 
 
 def drawn(sign: Annotation, theme: ChromeTheme, mode: QIcon.Mode = QIcon.Mode.Normal) -> list[int]:
-    """The button's picture on its card, without colour."""
+    """The button's icon on its card, in greys."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     image.fill(theme.card)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Black and white tools show their colour whatever the ink of the theme is."""
+"""Black and white tools show their colour in every theme."""
 
 from __future__ import annotations
 

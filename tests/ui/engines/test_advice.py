@@ -1,4 +1,4 @@
-"""What to expect of an engine, said in the dialog of a new game."""
+"""What to expect of an engine, as shown in the New game dialog."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENGINE = Attached("Odd")
 
 
 class Adviser:
-    """Advice on one attached engine, waited for."""
+    """Advice on one attached engine."""
 
     def __init__(self, bot: QtBot, launch: Launch) -> None:
         self._bot = bot
@@ -27,7 +27,7 @@ class Adviser:
         self._advice = EngineAdvice(self.profiles, lambda _: launch)
 
     def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
-        """What is said of the engine once it has been asked."""
+        """The advice, once the engine has answered."""
         asking = self._advice(ENGINE, rows, columns, rules)
         if asking == "Checking what it can do…":
             with self._bot.waitSignal(self.profiles.learned):

@@ -1,4 +1,4 @@
-"""The list of steps and its outcome, in every theme and at any size."""
+"""The list of steps and the result, in every theme and at any size."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LAUNCH = Launch("gnugo")
 
 
 def failed() -> CheckReport:
-    """Passed, passed with limits, failed, and the rest left out."""
+    """Steps that passed, passed with limits, failed, and were left out."""
     report = CheckReport(LAUNCH).end(CheckStep.FOUND, "/usr/games/gnugo").end(CheckStep.EXECUTABLE)
     report = report.end(CheckStep.STARTS, is_limited=True)
     return report.fail(CheckStep.SPEAKS, Failure(FailureKind.GMP, errors=("<b>last</b> words",)))
 
 
 def works() -> CheckReport:
-    """Everything passed."""
+    """All steps passed."""
     report = CheckReport(LAUNCH, profile=Profile("GNU Go", "3.8"))
     for step in CheckStep:
         report = report.end(step)

@@ -1,4 +1,4 @@
-"""The console by mouse and key."""
+"""The console by mouse and keys."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Talker(Person):
         QApplication.processEvents()
 
     def hear(self, line: str) -> None:
-        """Wait until this line is in the log."""
+        """Wait until the log has this line."""
 
         def heard() -> None:
             assert line in self.said, self.said
@@ -246,7 +246,9 @@ def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Ta
 def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
     qtbot: QtBot, talker: Talker
 ) -> None:
-    """What is typed may change the engine's board: its mirror is unknown, so the next use syncs."""
+    """A typed command may change the engine's board, so its mirror is unknown and the next use
+    sends everything.
+    """
     talker.enter("name")
     talker.hear("  = Faulty plain")
     session = talker.composition.sessions.consoles.logs[0].session

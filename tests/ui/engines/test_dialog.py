@@ -1,4 +1,4 @@
-"""The engines dialog by mouse and key, with real engines."""
+"""The engines dialog by mouse and keys, with real engines."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed"
 
 
 def kept() -> tuple[AttachedEngine, ...]:
-    """What the settings hold."""
+    """The engines in the settings."""
     return from_text(Settings().get(ENGINES))
 
 
 class Keeper(Person):
-    """Keeps engines: a person with the dialog open."""
+    """A person with the engines dialog open."""
 
     def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
         super().__init__(qtbot)
@@ -49,7 +49,7 @@ class Keeper(Person):
 
     @property
     def names(self) -> list[str]:
-        """The list as it is shown; the settings hold the same."""
+        """The names in the list, which are those in the settings."""
         listed = self.box.list.list
         shown = [listed.item(row).text() for row in range(listed.count())]
         assert shown == [each.name for each in kept()]
@@ -60,14 +60,14 @@ class Keeper(Person):
         return self.box.list.list.currentRow()
 
     def choose(self, row: int) -> None:
-        """Click an engine of the list."""
+        """Click an engine in the list."""
         listed = self.box.list.list
         place = listed.visualItemRect(listed.item(row)).center()
         QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
         QApplication.processEvents()
 
     def key(self, keys: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        """A key on the list."""
+        """Press a key in the list."""
         self.box.list.list.setFocus()
         QTest.keyClick(self.box.list.list, keys, modifiers)
         QApplication.processEvents()
@@ -77,13 +77,13 @@ class Keeper(Person):
         self.push(text, self.box)
 
     def test(self) -> list[str]:
-        """Test the engine chosen to the end; the steps as they are said to people who hear."""
+        """Test the selected engine to the end; return the accessible texts of the steps."""
         self.say("Test this engine")
         self._bot.waitUntil(lambda: "[running]" not in self.marks())
         return self.marks()
 
     def marks(self) -> list[str]:
-        """What each step says."""
+        """The result of each step."""
         steps = named(self.box, StepList, "Test steps")
         role = Qt.ItemDataRole.AccessibleTextRole
         said = [str(steps.item(row).data(role)) for row in range(steps.count())]
@@ -104,7 +104,7 @@ def test_without_engines_it_says_how_to_begin(qtbot: QtBot) -> None:
             if each.isVisible()]  # fmt: skip
     assert "Add" in seen
     assert "Remove" not in seen
-    assert not keeper.box.list.list.isVisible()  # no blank field
+    assert not keeper.box.list.list.isVisible()  # not blank
 
 
 @pytest.mark.skipif(not shutil.which("ssh"), reason="ssh is not here")

@@ -1,5 +1,5 @@
-"""The status line tells what each engine of the pool does: it starts, it is idle, or it works and
-for what.
+"""The status line shows what each engine of the pool is doing: starting, idle, or working, and for
+what purpose.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why an engine stopped: what is reported, and the way back."""
+"""Why an engine stopped: what is shown, and the restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of an engine: what is typed, pasted and shown."""
+"""The form of an engine: typing, pasting, showing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def form(qtbot: QtBot) -> EngineForm:
 
 @pytest.fixture
 def told(form: EngineForm) -> list[AttachedEngine]:
-    """What the form tells."""
+    """The engines that the form has emitted."""
     heard: list[AttachedEngine] = []
     form.edited.connect(heard.append)
     return heard
@@ -48,7 +48,7 @@ def rows(form: EngineForm, name: str) -> QPlainTextEdit:
 
 
 def write(field: QWidget, text: str) -> None:
-    """Type over what is there, and leave the field with Tab."""
+    """Replace the text of a field, and leave it with Tab."""
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     for at, row in enumerate(text.split("\n")):

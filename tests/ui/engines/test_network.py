@@ -1,4 +1,4 @@
-"""The network of the built-in engine, chosen by a person in the window."""
+"""The network of the built-in engine, chosen in the window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KATAGO = Path(__file__).resolve().parents[4] / "shared/engines/katago"
 
 @pytest.fixture
 def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only network on this computer, where KataGo keeps its own."""
+    """The only network on this computer, in KataGo's usual folder."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path))
     path = tmp_path / ".katago" / "random.bin.gz"
@@ -36,7 +36,7 @@ def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Chooser(Person):
-    """Chooses networks."""
+    """A person who chooses networks."""
 
     def open(self) -> NetworkDialog:
         self.action(CommandId.NETWORK.value).trigger()
@@ -46,7 +46,7 @@ class Chooser(Person):
 
     @property
     def is_open(self) -> bool:
-        """Whether the dialog is."""
+        """Whether the dialog is open."""
         return bool(self._open(NetworkDialog))
 
     def wait_for_network(self, path: str) -> None:

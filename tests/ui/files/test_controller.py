@@ -1,4 +1,4 @@
-"""Files by mouse and keys: every format in, encodings kept or changed, and nothing ever lost."""
+"""Files by mouse and keys: every format, encodings kept or changed, nothing lost."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def person(qtbot: QtBot) -> Person:
 
 @contextmanager
 def no_room_beyond(size: int) -> Iterator[None]:
-    """No file may become larger than `size` bytes meanwhile."""
+    """Limit the size of files to `size` bytes."""
     previous = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:
@@ -72,19 +72,19 @@ def no_room_beyond(size: int) -> Iterator[None]:
 
 
 def stones(person: Person) -> tuple[set[str], set[str]]:
-    """Black's and White's stones on the screen."""
+    """Black's and White's stones on the board."""
     state = person.board.state
     return {format_vertex(p) for p in state.black}, {format_vertex(p) for p in state.white}
 
 
 def shown(person: Person, qtbot: QtBot, title: str) -> None:
-    """Wait until the window shows the file with this name."""
+    """Wait until the title has this name."""
     qtbot.waitUntil(lambda: person.window.windowTitle().startswith(title))
     assert person.window.windowTitle().endswith(f" – {DISPLAY_NAME}")
 
 
 def write_comment(person: Person, text: str) -> None:
-    """Type into the comment box, then go back to the board."""
+    """Type a comment, then return to the board."""
     person.window.activateWindow()
     (editor,) = person.window.findChildren(CommentEditor)
     editor.setFocus()
@@ -358,7 +358,7 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
     [("A\0B", "A B"), ("n" * 3000, "n" * 150), ("\u202egnp.\u2066x", "gnp. x"), ("a/b:c", "a_b_c")],
 )
 def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, proposed: str) -> None:
-    """With a NUL or 3000 letters Save did nothing, and said nothing."""
+    """With a NUL or 3000 letters, Save once did nothing and reported nothing."""
     person.composition.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
     person.press("Ctrl+Shift+S")
     dialog = person.dialog(QFileDialog)

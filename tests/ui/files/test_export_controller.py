@@ -1,4 +1,4 @@
-"""Copying, exporting and printing from the window, by keys."""
+"""Copying, exporting and printing in the window, by keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def ask(person: Person, moves: str = "") -> None:
-    """Answer how many moves are to stand in a diagram."""
+    """Answer how many moves to show in a diagram."""
     person.dialog(PagesDialog)
     if moves:
         person.write(moves)

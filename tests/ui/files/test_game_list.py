@@ -1,4 +1,4 @@
-"""Choosing a game of a file that holds several."""
+"""Choosing a game in a file that has several."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def games() -> Collection:
 
 
 class Harness:
-    """A dialog on the screen, and the games chosen in it."""
+    """An open dialog, and the games chosen in it."""
 
     def __init__(self, qtbot: QtBot, games: Collection, current: int = 0) -> None:
         self.dialog = opened(qtbot, GameListDialog(games, current))

@@ -1,4 +1,4 @@
-"""Small boards: the position that tells a game, drawn when there is time, the last asked first."""
+"""Thumbnails: the characteristic position, drawn when idle, the latest request first."""
 
 from __future__ import annotations
 

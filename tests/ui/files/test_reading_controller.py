@@ -1,4 +1,4 @@
-"""Repairs told and shown, and another encoding chosen, by mouse and keys."""
+"""Repairs reported and listed, and another encoding chosen, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def person(qtbot: QtBot) -> Person:
 
 
 def opened(person: Person, qtbot: QtBot, path: Path, data: bytes) -> None:
-    """Drop a file of these bytes on the window, and wait until it is shown."""
+    """Drop a file with these bytes on the window, and wait until it is shown."""
     path.write_bytes(data)
     drop(person.window, path)
     qtbot.waitUntil(lambda: person.window.windowTitle().startswith(path.name))
 
 
 def names(person: Person) -> tuple[str, str]:
-    """The players as the record has them."""
+    """The players in the record."""
     info = person.composition.sessions.record.info
     return info.black_name, info.white_name
 
@@ -88,7 +88,7 @@ def test_without_a_file_there_is_nothing_to_report(person: Person) -> None:
 
 
 class Choice:
-    """The dialog of encodings, as it is on the screen."""
+    """The dialog of encodings."""
 
     def __init__(self, person: Person) -> None:
         person.window.activateWindow()
@@ -103,12 +103,12 @@ class Choice:
         return [self.list.item(row).text() for row in range(self.list.count())]
 
     def click(self, words: str) -> None:
-        """Click the encoding that is called so."""
+        """Click the encoding with this name."""
         place = self.list.visualItemRect(self.list.item(self.words().index(words))).center()
         QTest.mouseClick(self.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def may_read(self) -> bool:
-        """Whether the doing button can be pushed."""
+        """Whether the main button is enabled."""
         buttons = self.dialog.findChildren(QPushButton)
         return any(b.isEnabled() for b in buttons if b.text() == "&Reload")
 

@@ -1,4 +1,4 @@
-"""Keys changed and commands found at the real window, by keyboard."""
+"""Changing shortcuts and finding commands in the real window, by keyboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def find(dialog: QWidget, person: Person, text: str) -> None:
-    """Type into the line that has the focus."""
+    """Type into the focused line."""
     line = dialog.focusWidget()
     assert line is not None
     QTest.keyClicks(line, text)
@@ -86,7 +86,7 @@ def test_what_cannot_be_done_now_is_said_and_not_done(person: Person) -> None:
     assert dialog._note.text() == "No matching command."
 
 
-# Changing keys
+# Changing shortcuts
 
 
 def editor(person: Person, command: str) -> QWidget:

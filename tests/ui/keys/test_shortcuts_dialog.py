@@ -1,4 +1,4 @@
-"""The cheat sheet and the about dialog."""
+"""The list of shortcuts, and the About dialog."""
 
 from __future__ import annotations
 

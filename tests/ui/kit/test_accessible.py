@@ -1,4 +1,4 @@
-"""Assistive technology finds a name on everything that can be used: in each layout, each dialog."""
+"""Everything that can be used has an accessible name: in each layout, in each dialog."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.table.table import BoardTable
 
 FOREIGN = (QFileDialog, QAbstractPrintDialog)
-"""Qt's own dialogs name their parts themselves, or not; they are not ours to fix."""
+"""The parts of Qt's own dialogs may lack names; that cannot be changed here."""
 
 
 HELP = ("shortcuts", "guide", "learn", "about")
 
 
 def usable(top: QWidget) -> Iterator[QWidget]:
-    """What can be used in a window: it takes the focus, and is in sight."""
+    """The visible widgets of a window that take the focus."""
     for widget in (top, *top.findChildren(QWidget)):
         own_window = widget.window() is top.window()
         takes_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
@@ -44,7 +44,7 @@ def usable(top: QWidget) -> Iterator[QWidget]:
 
 
 def unnamed(top: QWidget) -> list[str]:
-    """What can be used in a window though nobody says what it is."""
+    """The usable widgets of a window that have no name."""
     found = []
     for widget in usable(top):
         proxied = widget.focusProxy() is not None
@@ -57,7 +57,7 @@ def unnamed(top: QWidget) -> list[str]:
 
 
 def _name(widget: QWidget, interface: QAccessibleInterface) -> str:
-    """What a screen reader calls a widget; a combo box on Linux by its label alone."""
+    """The name that a screen reader reads; for a combo box on Linux only that of its label."""
     if not isinstance(widget, QComboBox):
         return interface.text(QAccessible.Text.Name)
     label = QAccessible.RelationFlag.Label
@@ -93,7 +93,7 @@ def test_the_table_and_the_find_bar_have_names(person: Person) -> None:
 
 
 def opening(person: Person) -> list[QAction]:
-    """The commands that open something: by custom their text ends with dots, help's aside."""
+    """The commands that open something: their texts end with an ellipsis, except in Help."""
     actions = person.window.findChildren(QAction)
     return [
         each
@@ -135,7 +135,7 @@ def test_everything_in_every_dialog_has_a_name(
 
 
 def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> None:
-    """A combo box inside a wrapper had no label, Black's and White's alike."""
+    """A combo box inside a wrapper once had no label, so Black's and White's sounded the same."""
     person = Person(qtbot)
     person.press("Ctrl+N")
     boxes = person.dialog(NewGameDialog).findChildren(QComboBox)
@@ -147,7 +147,7 @@ def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> Non
 
 
 def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
-    """They were check boxes."""
+    """They were once check boxes."""
     for button in person.window.findChildren(QPushButton):
         if button.property("role") == "segment":
             role = QAccessible.queryAccessibleInterface(button).role()
@@ -155,7 +155,7 @@ def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
 
 
 def test_what_stands_in_for_the_board_takes_the_focus_meant_for_it(person: Person) -> None:
-    """The hidden board told that it had the focus."""
+    """The hidden board once reported that it had the focus."""
     person.press("Ctrl+6")
     person.board.setFocus()
     assert isinstance(QApplication.focusWidget(), BoardTable)

@@ -1,4 +1,4 @@
-"""Buttons that stand for actions follow them in everything."""
+"""Buttons for actions follow them in every respect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = ("&Pass", "&Undo", "&Score", "Resign…")
 
 
 class Harness:
-    """Four actions, a row of buttons for them, and what was done."""
+    """Four actions, a row of buttons for them, and a record of what was done."""
 
     def __init__(self, show: Show, width: int) -> None:
         icons = (Icon.PASS, Icon.UNDO, Icon.SCORE, None)

@@ -1,4 +1,4 @@
-"""The tick of a check box can be seen in every theme, and turns by mouse and key."""
+"""A check box: visible in every theme, changed by mouse and keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ every_theme = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name
 
 
 def box_of(made: CheckBox) -> QImage:
-    """The picture of the box alone."""
+    """The picture of the box without its text."""
     top = (made.height() - CHECK_BOX) // 2
     return made.grab().toImage().copy(0, top, CHECK_BOX, CHECK_BOX)
 

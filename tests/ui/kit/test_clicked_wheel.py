@@ -1,4 +1,4 @@
-"""The wheel scrolls a page; it changes a field only after a click into it."""
+"""The wheel scrolls a page; it changes a field only after a click in it."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ PLAIN = {"QComboBox", "QFontComboBox", "QSpinBox", "QDoubleSpinBox", "QDateEdit"
 
 
 def test_no_field_stands_without_it() -> None:
-    """Such a field is made in one place, by a class that asks for the click."""
+    """Such fields are created only by classes that require the click."""
     found = []
     for path in Path(tromp_gui.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

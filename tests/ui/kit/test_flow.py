@@ -1,4 +1,4 @@
-"""Items that go on in the next line."""
+"""A layout that wraps items into lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tromp_gui.ui.kit.flow import FlowLayout
 
 
 class Box(QPushButton):
-    """A button of one size."""
+    """A button of a fixed size."""
 
     def __init__(self, width: int, height: int = 20) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The ring appears with the keyboard and disappears with the mouse."""
+"""The focus ring appears with the keyboard and disappears with the mouse."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tromp_gui.ui.look.theme import LIGHT
 
 
 class Harness(QMainWindow):
-    """Two buttons in a tight row, a field, and the ring."""
+    """Two buttons close together, a field, and the ring."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__()

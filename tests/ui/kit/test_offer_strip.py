@@ -1,4 +1,4 @@
-"""The strip that says what is wrong with an engine, and offers ways on."""
+"""The strip that shows a problem with an engine and offers actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def buttons(strip: OfferStrip) -> list[QPushButton]:
 
 
 def nothing() -> None:
-    """A way that leads nowhere."""
+    """An action without effect."""
 
 
 def test_it_is_hidden_while_there_is_nothing_to_say(strip: OfferStrip) -> None:

@@ -1,4 +1,4 @@
-"""Text from files stays text, and gives way where there is no room."""
+"""Text from files is shown literally, and elided if there is no room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
     "text", ["plain", "A & B", "<b>x</b>", "a < b", '"quoted"', "&amp;", "囲碁"]
 )
 def test_a_tip_shows_its_text_literally(text: str) -> None:
-    """It is also what a screen reader says, so it has no tags and no escapes either."""
+    """Screen readers read the tip too, so it has no tags and no escapes."""
     assert shown(tip(text)) == text
     assert tip(f"{text}\n{text}").count("\n") == 1
 

@@ -1,4 +1,4 @@
-"""Guessing moves at the window: by mouse, by keyboard, and what is kept away meanwhile."""
+"""Guessing moves in the window: by mouse, by keyboard, and what is disabled meanwhile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[])(;B[dd]))"
 
 @pytest.fixture
 def person(qtbot: QtBot) -> Person:
-    """Somebody who reviews a short game from its start."""
+    """A person reviewing a short game from its start."""
     person = Person(qtbot)
     person.composition.sessions.record.open(grown(GAME))
     person.composition.view.set_layout(Layout.REVIEW)
@@ -27,7 +27,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def card(person: Person) -> list[str]:
-    """What the exercise says."""
+    """The texts of the exercise."""
     made = person.composition.learning.card
     return [] if made is None or not made.isVisible() else list(made.words)
 
@@ -41,7 +41,7 @@ def test_a_game_is_guessed_by_mouse_to_its_end_and_again(person: Person) -> None
     assert Point(6, 2) in state.area
     assert "upper left" in person.status
     person.click("C7 G7")
-    assert not person.board.state.variations  # they would tell the move
+    assert not person.board.state.variations  # they would reveal the move
     person.click("C7")
     assert person.status == "There is already a stone on C7."
     person.press("R")
@@ -61,7 +61,7 @@ def test_arrow_keys_and_return_guess(person: Person) -> None:
     person.press("I Q")
     assert card(person)[0].startswith("1 of 2 moves")
     person.press("Right")
-    assert person.composition.sessions.record.number() == 2  # the keys walk again
+    assert person.composition.sessions.record.number() == 2  # the keys navigate again
     person.press("Q")
     assert card(person) == []
 

@@ -1,4 +1,4 @@
-"""Solving problems and finding better moves at the window, by mouse and by keyboard."""
+"""Solving problems and improving on mistakes in the window, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tromp_gui.ui.shell.layout_switch import Layout
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "problems"
 GAME = "(;SZ[9]V[0];B[ee]V[1];W[gg]V[9](;B[cc]V[2];W[cg]V[1])(;B[gc]V[8.5]))"
-"""White loses 8 points by G3, Black 7 by C7; with G7 only half a point."""
+"""G3 costs White 8 points, C7 costs Black 7; with G7 it is only half a point."""
 
 
 class Solver(Person):
-    """Somebody who solves problems."""
+    """A person who solves problems."""
 
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
         self._qtbot = qtbot
 
     def open(self, name: str) -> None:
-        """Open a file of problems at its first game, to review it."""
+        """Open a file of problems at its first game, in Review."""
         files = self.composition.sessions.files
         with self._qtbot.waitSignal(files.opened):
             files.open(DATA / f"{name}.sgf", 0)
@@ -35,7 +35,7 @@ class Solver(Person):
         self.board.setFocus()
 
     def solve(self, name: str) -> None:
-        """Open a file of problems and begin to solve them."""
+        """Open a file of problems and start solving them."""
         self.open(name)
         self.press("V")
 
@@ -47,7 +47,7 @@ def person(qtbot: QtBot) -> Solver:
 
 
 def card(person: Solver) -> list[str]:
-    """What the exercise says."""
+    """The texts of the exercise."""
     made = person.composition.learning.card
     return [] if made is None or not made.isVisible() else list(made.words)
 
@@ -61,7 +61,7 @@ def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solve
     assert card(person)[1] == "Black to kill"
     assert "Try again" in card(person)[2]
     person.hover("G3")
-    assert person.board.state.ghost is None  # nothing is asked until the next try
+    assert person.board.state.ghost is None  # no question until the next try
     person.push("Try again")
     assert person.board.state.marks[Point(8, 0)] is Mark.CROSS
     person.click("B9 C9")

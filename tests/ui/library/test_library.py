@@ -1,4 +1,4 @@
-"""The library in the window: folders are added, games found, looked at, opened and exported."""
+"""The library in the window: folders are added; games found, previewed, opened and exported."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def person(qtbot: QtBot) -> Person:
 
 @pytest.fixture
 def library(person: Person, folder: Path, qtbot: QtBot) -> Iterator[LibraryController]:
-    """The library of five games, listed."""
+    """A library of five games, listed."""
     person.composition.library.add_folder(str(folder))
     made = person.composition.library.library
     qtbot.waitUntil(lambda: listed(made) == 5)

@@ -130,7 +130,7 @@ class FindBar(QWidget):
         self.open()
 
     def show_count(self, place: int | None, count: int, is_sure: bool = True) -> None:
-        """Show the number of the current match (from 1; None: the current node does not match) and of
+        """Show the number of the current match (from 1; None if the current node is another) and of
         all matches; with `is_sure` False the search is still running.
         """
         more = "" if is_sure else "…"
