@@ -85,20 +85,31 @@ OPENED_LATE = (
             "words",
         )
     ),
+    "tromp_gui.learning.problems",
+    "tromp_gui.session.learning.guess_exercise",
+    "tromp_gui.session.learning.mistake_exercise",
+    "tromp_gui.session.learning.problem_exercise",
     "tromp_gui.ui.analysis.game_dialog",
+    "tromp_gui.ui.analysis.panel",
     "tromp_gui.ui.edit.node_dialog",
     "tromp_gui.ui.engines.advice",
     "tromp_gui.ui.engines.check_controller",
+    "tromp_gui.ui.engines.console",
     "tromp_gui.ui.engines.dialog",
     "tromp_gui.ui.engines.failure_dialog",
     "tromp_gui.ui.engines.network_dialog",
+    "tromp_gui.ui.files.game_list",
     "tromp_gui.ui.files.unsaved_dialog",
+    "tromp_gui.ui.learning.card",
     "tromp_gui.ui.look.user_board_themes",
     "tromp_gui.ui.score.answers",
+    "tromp_gui.ui.score.panel",
+    "tromp_gui.ui.table.table",
     "tromp_gui.ui.window.new_game",
+    "tromp_gui.wording.problems",
 )
-"""Dialogs and what only they need: `ui` imports them in the function that opens them, so that the
-window starts without them.
+"""Dialogs, panels that are not shown at first, and what only they need: `ui` imports them in the
+function that opens them, so that the window starts without them.
 """
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 

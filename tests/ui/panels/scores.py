@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState
-from tromp_gui.ui.score.marking import MarkingState
-from tromp_gui.ui.score.panel import ScoreState
+from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, Stage
 
 LINES = (
     LedgerLine("stones", "Stones on the board"),

@@ -12,7 +12,8 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import NOTE
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.look.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
+from tromp_gui.ui.score.agreement import AgreementPanel
+from tromp_gui.ui.score.state import AgreementState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 BOTH = AgreementState(Stage.AGREEING, NOTE)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tromp_gui.ui.look.tokens import DARK, HIT_TARGET, LIGHT
-from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.score.marking import MarkingPanel
+from tromp_gui.ui.score.state import MarkingState
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 ALL = MarkingState(8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -26,7 +27,6 @@ from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OptionsMenu
-from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -35,6 +35,9 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.analysis.panel import AnalysisPanel
 
 _SOON_MS = 100
 """Milliseconds between two repaints of the panel, however often engines report."""
@@ -156,6 +159,8 @@ class AnalysisController(QObject):
         self.refresh()
 
     def _build(self) -> AnalysisPanel:
+        from tromp_gui.ui.analysis.panel import AnalysisPanel
+
         actions = self._actions
         shown = [None if name is None else actions[name] for name in _IN_MENU]
         menu = OptionsMenu(

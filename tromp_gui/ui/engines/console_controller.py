@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,12 +15,14 @@ from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import EngineLog
 from tromp_gui.settings import Settings
-from tromp_gui.ui.engines.console import ConsolePanel
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.files import file_problem
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.engines.console import ConsolePanel
 
 
 def _tr(text: str) -> str:
@@ -119,6 +122,8 @@ class ConsoleController(QObject):
         self.changed.emit()
 
     def _build(self) -> ConsolePanel:
+        from tromp_gui.ui.engines.console import ConsolePanel
+
         panel = self._panel = ConsolePanel(self._actions.__getitem__)
         self._column.put_console(panel)
         panel.input.remember(self._settings.console_history)

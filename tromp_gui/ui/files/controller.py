@@ -17,7 +17,6 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
-from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
@@ -173,6 +172,8 @@ class FileController(QObject):
 
     def choose_game(self) -> None:
         """List the games of the file to choose one."""
+        from tromp_gui.ui.files.game_list import GameListDialog
+
         collection = self._files.collection
         if collection is None:
             return

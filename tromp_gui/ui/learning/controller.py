@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -9,10 +11,7 @@ from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
 from tromp_gui.learning.guessing import BOTH
 from tromp_gui.session.learning.exercise import Exercise
-from tromp_gui.session.learning.guess_exercise import GuessExercise
-from tromp_gui.session.learning.mistake_exercise import MistakeExercise
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.ui.learning.card import ExerciseCard
 from tromp_gui.ui.learning.problem_controller import ProblemController
 from tromp_gui.ui.shell.actions import Actions, Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -23,6 +22,9 @@ from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.refusals import refusal
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.learning.card import ExerciseCard
 
 BOARD = Where.BOARD
 _ARROWS = {
@@ -141,6 +143,8 @@ class LearningController(QObject):
         """Start an exercise with the moves after the current one, or with all moves at the end of
         the line.
         """
+        from tromp_gui.session.learning.guess_exercise import GuessExercise
+
         record = self._sessions.record
         exercise = GuessExercise(record, record.cursor, self._colors)
         if exercise.is_over:
@@ -178,6 +182,9 @@ class LearningController(QObject):
             self._window.board.setFocus()
 
     def _choose(self, colors: frozenset[Color]) -> None:
+        from tromp_gui.session.learning.guess_exercise import GuessExercise
+        from tromp_gui.session.learning.mistake_exercise import MistakeExercise
+
         self._colors = colors
         exercise = self._session.exercise
         if isinstance(exercise, GuessExercise | MistakeExercise):
@@ -201,6 +208,8 @@ class LearningController(QObject):
         self._column.show_exercise(state is not None, hides)
 
     def _made_card(self) -> ExerciseCard:
+        from tromp_gui.ui.learning.card import ExerciseCard
+
         if self._card is None:
             self._card = ExerciseCard(self._actions.__getitem__)
             self._card.missed_chosen.connect(self._go_to_missed)

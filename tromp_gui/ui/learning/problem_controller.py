@@ -7,22 +7,14 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.go.point import Color
-from tromp_gui.learning.problems import NoProblem, problem_at, starts_in
 from tromp_gui.record.node import Node
 from tromp_gui.session.learning.exercise import Exercise
-from tromp_gui.session.learning.mistake_exercise import Analyses, MistakeExercise
-from tromp_gui.session.learning.problem_exercise import (
-    ProblemExercise,
-    ProblemFile,
-    places_in,
-)
 from tromp_gui.session.learning.series import SeriesExercise
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
-from tromp_gui.wording import problems as said
 
 BOARD = Where.BOARD
 _LOOK = Effort(seconds=3.0)
@@ -70,13 +62,20 @@ class ProblemController(QObject):
 
     def solve(self) -> None:
         """Start with the problems of the file, from the one that is open."""
+        from tromp_gui.session.learning.problem_exercise import (
+            ProblemExercise,
+            ProblemFile,
+            places_in,
+        )
+        from tromp_gui.wording import problems as said
+
         record, files = self._sessions.record, self._sessions.files
         games = files.collection.games if files.collection is not None else ()
         here = files.game if games else 0
         trees = [record.tree if index == here else game for index, game in enumerate(games)]
         places = places_in(trees or [record.tree])
         if not places:
-            self._refuse(said.no_problem(self._why_not()))
+            self._refuse(self._why_not())
             return
         if record.is_modified and {place.game for place in places} != {here}:
             self._refuse(said.save_first())
@@ -85,15 +84,21 @@ class ProblemController(QObject):
         file = ProblemFile(places, files.show_game)
         self._begin(ProblemExercise(record, file, here, at=at, seed=record.cursor.id))
 
-    def _why_not(self) -> NoProblem:
+    def _why_not(self) -> str:
+        """Why there is no problem in the file, as a sentence."""
+        from tromp_gui.learning.problems import NoProblem, problem_at, starts_in
+        from tromp_gui.wording import problems as said
+
         tree = self._sessions.record.tree
         found = problem_at(tree, starts_in(tree)[0])
-        return found if isinstance(found, NoProblem) else NoProblem.NO_STONES
+        return said.no_problem(found if isinstance(found, NoProblem) else NoProblem.NO_STONES)
 
     # Mistakes of the game
 
     def find_better(self) -> None:
         """Start an exercise to improve on the mistakes of the current line."""
+        from tromp_gui.session.learning.mistake_exercise import Analyses, MistakeExercise
+
         record, analysis = self._sessions.record, self._sessions.analysis
         line = record.line()
         if len(analysis.evaluations(line)) < 2:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
@@ -15,32 +14,8 @@ from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.tokens import GAP
+from tromp_gui.ui.score.state import AgreementState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
-
-
-class Stage(Enum):
-    """What the Score layout is used for."""
-
-    AGREEING = auto()
-    """A game after two passes: the players agree, dispute or play on."""
-    REVIEW = auto()
-    """A position without a game: its result can be written to the record."""
-    PLAYING = auto()
-    """A game that is not over: the count is only shown."""
-    FINISHED = auto()
-    """A game that is over: the result can be used."""
-    MEDIATING = auto()
-    """A third party decides, or declines."""
-    ELSEWHERE = auto()
-    """Another position than the game's: the only action is to go back."""
-
-
-class AgreementState(NamedTuple):
-    """`note` is the small line below; the buttons to agree are highlighted only if `is_settled`."""
-
-    stage: Stage = Stage.AGREEING
-    note: str = ""
-    is_settled: bool = True
 
 
 class _AgreeButton(ActionButton):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -21,17 +22,18 @@ from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge, Subject
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
-from tromp_gui.ui.score.marking import MarkingState
 from tromp_gui.ui.score.notes import dame_to_fill, disputed, ended, unended
 from tromp_gui.ui.score.opinion_controller import OpinionController
-from tromp_gui.ui.score.panel import ScorePanel, ScoreState
+from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, Stage
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.score.panel import ScorePanel
 
 _REST_MS = 2000
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -15,25 +14,13 @@ from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.tokens import HEAD_GAP
+from tromp_gui.ui.score.state import MarkingState
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
 from tromp_gui.wording.translation import plural
 
 _SIDE = 18
-
-
-class MarkingState(NamedTuple):
-    """`marked` is the number of dead stones; `is_open` if the marks can be changed. `hint` replaces
-    the usual hint; `is_estimate` if `hint` is an estimate of an unfinished game; `note` is a quiet
-    sentence below the hint.
-    """
-
-    marked: int = 0
-    is_open: bool = True
-    hint: str = ""
-    is_estimate: bool = False
-    note: str = ""
 
 
 class MarkingPanel(CardBackground):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
@@ -13,24 +12,12 @@ from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
-from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
+from tromp_gui.ui.score.agreement import AgreementPanel
 from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.ledger import LedgerPanel
-from tromp_gui.ui.score.ledger_state import LedgerState
-from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.score.marking import MarkingPanel
+from tromp_gui.ui.score.state import ScoreState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
-
-
-class ScoreState(NamedTuple):
-    """Everything in the column. `mismatch` is a warning that the file gives another result, `same`
-    a note that it gives the same; both may be ''.
-    """
-
-    ledger: LedgerState
-    marking: MarkingState = MarkingState()
-    footer: AgreementState = AgreementState()
-    mismatch: str = ""
-    same: str = ""
 
 
 class ScorePanel(QWidget):

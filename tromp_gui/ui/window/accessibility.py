@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -13,7 +14,9 @@ from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.announcer import Announcer
 from tromp_gui.ui.shell.board_controller import BoardController, reach_of
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.table.table import BoardTable
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.table.table import BoardTable
 
 
 class AccessibilityController(QObject):
@@ -71,6 +74,8 @@ class AccessibilityController(QObject):
         return table
 
     def _make(self) -> BoardTable:
+        from tromp_gui.ui.table.table import BoardTable
+
         table = BoardTable()
         table.point_chosen.connect(self._act)
         self._make_home(table)

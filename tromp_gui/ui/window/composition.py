@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -32,7 +33,6 @@ from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
-from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, fill_menus
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -60,6 +60,9 @@ from tromp_gui.ui.window.game_end_controller import DisputeController, GameEndCo
 from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.start import offer_start
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.score.panel import ScorePanel
 
 
 class WindowComposition(QObject):
@@ -162,16 +165,9 @@ class WindowComposition(QObject):
     def _make_engine_controllers(self) -> None:
         s = self.sessions
         self.opponents = OpponentController(
-            self.window,
-            s.record,
-            s.match,
-            s.opponents,
-            s.adviser,
-            self.column.offers,
-            self.board_controller,
-            self.status,
-            lambda name: self.engines.open(name),
-        )
+            self.window, s.record, s.match, s.opponents, s.adviser, self.column.offers,
+            self.board_controller, self.status, lambda name: self.engines.open(name),
+        )  # fmt: skip
         self.network = NetworkController(self.window, s.engines)
         self.engines = EnginesController(self.window, s.engines, self.network)
         self.console = ConsoleController(
@@ -203,6 +199,8 @@ class WindowComposition(QObject):
     @cached_property
     def _score_panel(self) -> ScorePanel:
         """The count, built when it is first shown."""
+        from tromp_gui.ui.score.panel import ScorePanel
+
         panel = ScorePanel(self.actions.__getitem__)
         self.column.put_score(panel)
         panel.ledger_line_hovered.connect(self._score.highlight_line)
