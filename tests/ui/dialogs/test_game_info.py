@@ -77,13 +77,13 @@ def test_everything_is_shown(qtbot: QtBot) -> None:
     assert comment.document().toRawText() == "One of the most\u2029famous\u00a0games."
 
 
-def test_without_a_change_nothing_comes_out(qtbot: QtBot) -> None:
+def test_without_a_change_nothing_is_emitted(qtbot: QtBot) -> None:
     harness = Harness(qtbot, INFO)
     assert harness.keep() == []
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS.items())
-def test_each_field_can_be_changed_alone(qtbot: QtBot, name: str, field: str) -> None:
+def test_each_field_can_be_changed(qtbot: QtBot, name: str, field: str) -> None:
     harness = Harness(qtbot, INFO)
     harness.write(name, "new text")
     (kept,) = harness.keep()
@@ -114,7 +114,7 @@ def test_the_komi_can_be_changed(qtbot: QtBot, text: str, komi: Decimal | None) 
     assert harness.keep() == [replace(INFO, komi=komi)]
 
 
-def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
+def test_an_invalid_komi_shows_an_error(qtbot: QtBot) -> None:
     harness = Harness(qtbot, INFO)
     harness.write("Komi", "abc")
     harness.line("Event").setFocus()
@@ -127,20 +127,20 @@ def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
     assert harness.keep() == [replace(INFO, komi=Decimal(7))]
 
 
-def test_a_komi_that_the_file_writes_badly_is_left_alone(qtbot: QtBot) -> None:
+def test_an_invalid_komi_in_the_file_is_kept(qtbot: QtBot) -> None:
     harness = Harness(qtbot, replace(INFO, komi=None, unread=("KM",)))
     harness.write("Place", "Edo")
     assert harness.keep() == [replace(INFO, komi=None, unread=("KM",), place="Edo")]
 
 
-def test_a_text_with_spaces_around_is_left_alone(qtbot: QtBot) -> None:
+def test_surrounding_spaces_in_the_file_are_kept(qtbot: QtBot) -> None:
     info = replace(INFO, black_name=" Gennan ", event=" E ")
     harness = Harness(qtbot, info)
     harness.write("Place", "Edo")
     assert harness.keep() == [replace(info, place="Edo")]
 
 
-def test_while_playing_what_the_game_depends_on_is_only_shown(qtbot: QtBot) -> None:
+def test_during_a_game_its_terms_are_read_only(qtbot: QtBot) -> None:
     harness = Harness(qtbot, INFO, playing=True)
     for name in ("Komi", "Rules", "Result"):
         assert not harness.line(name).isEnabled()
@@ -148,7 +148,7 @@ def test_while_playing_what_the_game_depends_on_is_only_shown(qtbot: QtBot) -> N
     assert harness.keep() == [replace(INFO, event="Castle game")]
 
 
-def test_escape_keeps_nothing(qtbot: QtBot) -> None:
+def test_escape_emits_nothing(qtbot: QtBot) -> None:
     harness = Harness(qtbot, INFO)
     harness.write("Event", "x")
     QTest.keyClick(harness.dialog, Qt.Key.Key_Escape)
@@ -208,7 +208,7 @@ def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones:
     assert harness.found == [replace(INFO, handicap=stones)]
 
 
-def test_a_handicap_that_is_none_is_said_on_its_page(qtbot: QtBot, dress: Dress) -> None:
+def test_an_invalid_handicap_shows_an_error_on_its_page(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     harness = Harness(qtbot, INFO)
     button(harness.dialog, "More details").click()
@@ -220,7 +220,7 @@ def test_a_handicap_that_is_none_is_said_on_its_page(qtbot: QtBot, dress: Dress)
     assert errors(harness.dialog) == ["Enter the number of handicap stones, or leave this empty."]
 
 
-def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> None:
+def test_an_unchanged_handicap_is_kept(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     harness = Harness(qtbot, replace(INFO, handicap=1234))
     QTest.keyClicks(harness.line("Event"), "!")
@@ -228,7 +228,7 @@ def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> Non
     assert [found.handicap for found in harness.found] == [1234]
 
 
-def test_the_first_name_is_ready_to_be_typed_over(qtbot: QtBot, dress: Dress) -> None:
+def test_the_first_name_is_selected(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     harness = Harness(qtbot, INFO)
     focused = QApplication.focusWidget()

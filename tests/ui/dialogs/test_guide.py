@@ -34,7 +34,7 @@ The end.
 """
 
 
-def test_a_chapter_is_a_heading_of_the_second_level_and_what_follows() -> None:
+def test_a_chapter_begins_at_a_heading_of_the_second_level() -> None:
     assert chapters(TEXT) == [
         Chapter("One", "## One\n\nSee two.\n\n"),
         Chapter("Two", "## Two\n\nThe end.\n"),
@@ -42,7 +42,7 @@ def test_a_chapter_is_a_heading_of_the_second_level_and_what_follows() -> None:
     assert chapters("nothing") == []
 
 
-def test_the_guide_has_a_chapter_for_each_place() -> None:
+def test_the_guide_has_a_chapter_for_each_layout() -> None:
     titles = [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
     assert {*CHAPTERS.values(), STUDY} <= set(titles)
 
@@ -58,19 +58,19 @@ def shown(dialog: QWidget) -> str:
 
 
 @pytest.mark.parametrize(("layout", "title"), [(k, CHAPTERS[k]) for k in CHAPTERS])
-def test_opens_it_where_one_is(person: Person, layout: object, title: str) -> None:
+def test_opens_at_the_chapter_about_the_layout(person: Person, layout: object, title: str) -> None:
     person.composition.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
 
 
-def test_opens_at_the_chapter_about_exercises_while_one_runs(person: Person) -> None:
+def test_opens_at_the_chapter_about_exercises_during_one(person: Person) -> None:
     person.composition.sessions.record.open(grown("(;SZ[9];B[cc])"))
     person.press("G F1")
     assert shown(person.dialog(GuideDialog)) == STUDY
 
 
-def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication) -> None:
+def test_the_guide_is_in_the_language_of_the_window(person: Person, qapp: QApplication) -> None:
     before, locale = qapp.findChildren(QTranslator), QLocale()
     assert language.install("de")
     person.press("F1")
@@ -82,14 +82,14 @@ def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication
     assert shown(person.dialog(GuideDialog)) == "Spielen"
 
 
-def test_once_more_shows_all_keys(person: Person) -> None:
+def test_pressing_f1_again_shows_all_shortcuts(person: Person) -> None:
     person.press("F1")
     dialog = person.dialog(GuideDialog)
     QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_F1)
     person.dialog(ShortcutsDialog)
 
 
-def test_a_search_goes_to_the_first_chapter_that_has_the_words(person: Person) -> None:
+def test_a_search_opens_the_first_matching_chapter(person: Person) -> None:
     person.press("F1")
     dialog = person.dialog(GuideDialog)
     assert isinstance(dialog, GuideDialog)

@@ -91,11 +91,11 @@ def started(harness: Harness) -> NewGame:
 # ---- the result
 
 
-def test_without_a_change_the_first_values_come_out(harness: Harness) -> None:
+def test_without_a_change_the_defaults_are_emitted(harness: Harness) -> None:
     assert started(harness) == FIRST
 
 
-def test_every_first_value_is_shown_and_comes_out(qtbot: QtBot) -> None:
+def test_every_default_is_shown_and_emitted(qtbot: QtBot) -> None:
     first = NewGame(
         13, 19, Player("李", "9p"), Player("B <b>", "1k"), Decimal("-3.5"), 4, "chinese"
     )
@@ -103,7 +103,7 @@ def test_every_first_value_is_shown_and_comes_out(qtbot: QtBot) -> None:
     assert started(harness) == first
 
 
-def test_a_filled_form_comes_out(harness: Harness) -> None:
+def test_the_contents_of_the_form_are_emitted(harness: Harness) -> None:
     harness.click("13 × 13")
     harness.write("Black: name", " Mina Okafor ")
     harness.write("Black: rank", "3 dan")
@@ -136,13 +136,13 @@ def test_cancel_starts_nothing(harness: Harness) -> None:
 # ---- players
 
 
-def seats(harness: Harness) -> tuple[QComboBox, QComboBox]:
+def player_boxes(harness: Harness) -> tuple[QComboBox, QComboBox]:
     kinds = ("Black: played by", "White: played by")
     black, white = (named(harness.dialog, QComboBox, name) for name in kinds)
     return black, white
 
 
-def take(box: QComboBox, row: int) -> None:
+def choose_entry(box: QComboBox, row: int) -> None:
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(row):
@@ -159,43 +159,43 @@ def engines(qtbot: QtBot, dress: Dress) -> Harness:
     return Harness(qtbot, NewGameDialog(RULES, FIRST, engines=("GNU Go", "Mine"), advice=told))
 
 
-def test_the_computer_plays_at_a_level(engines: Harness) -> None:
-    take(seats(engines)[1], 1)
+def test_the_built_in_engine_has_levels(engines: Harness) -> None:
+    choose_entry(player_boxes(engines)[1], 1)
     assert not engines.dialog.findChildren(QLineEdit, "White: name")
-    take(named(engines.dialog, QComboBox, "White: level"), 3)
+    choose_entry(named(engines.dialog, QComboBox, "White: level"), 3)
     game = started(engines)
     assert game.white == Player("Tromp Go (club)", "", BuiltIn(Level.CLUB))
     assert game.black == Player()
 
 
-def test_its_first_level_is_no_hard_one(engines: Harness) -> None:
-    take(seats(engines)[0], 1)
+def test_the_default_level_is_an_easy_one(engines: Harness) -> None:
+    choose_entry(player_boxes(engines)[0], 1)
     assert started(engines).black.engine == BuiltIn(USUAL)
 
 
 def test_attached_engines_are_offered_by_name(engines: Harness) -> None:
-    black, white = seats(engines)
-    take(black, 2)
-    take(white, 3)
+    black, white = player_boxes(engines)
+    choose_entry(black, 2)
+    choose_entry(white, 3)
     game = started(engines)
     assert game.black == Player("GNU Go", "", Attached("GNU Go"))
     assert game.white == Player("Mine", "", Attached("Mine"))
 
 
-def test_a_person_keeps_the_name_while_engines_are_looked_at(engines: Harness) -> None:
+def test_a_name_is_kept_while_engines_are_tried(engines: Harness) -> None:
     engines.write("Black: name", "Mina")
-    take(seats(engines)[0], 2)
-    take(seats(engines)[0], 0)
+    choose_entry(player_boxes(engines)[0], 2)
+    choose_entry(player_boxes(engines)[0], 0)
     assert started(engines).black == Player("Mina")
 
 
-def test_what_to_expect_of_an_engine_is_said_below_it(engines: Harness) -> None:
-    take(seats(engines)[1], 2)
+def test_advice_about_an_engine_is_shown_below_it(engines: Harness) -> None:
+    choose_entry(player_boxes(engines)[1], 2)
     assert "GNU Go on 9x9 under tromp-taylor" in words(engines.dialog)
     engines.click("19 × 19")
     engines.choose(1)
     assert "GNU Go on 19x19 under chinese" in words(engines.dialog)
-    take(seats(engines)[1], 0)
+    choose_entry(player_boxes(engines)[1], 0)
     assert not [each for each in words(engines.dialog) if "GNU Go on" in each]
 
 
@@ -223,7 +223,7 @@ def test_other_sizes_have_fields(harness: Harness) -> None:
     assert (game.rows, game.columns) == (52, 7)
 
 
-def test_an_odd_size_opens_the_fields(qtbot: QtBot) -> None:
+def test_an_unusual_size_shows_the_fields(qtbot: QtBot) -> None:
     harness = Harness(qtbot, NewGameDialog(RULES, replace(FIRST, rows=7, columns=11)))
     assert harness.line("Columns").text() == "11"
     assert harness.line("Rows").text() == "7"
@@ -246,7 +246,7 @@ def test_only_digits_can_be_typed(harness: Harness) -> None:
     assert harness.line("Columns").text() == "19"
 
 
-def test_arrows_and_the_wheel_count(harness: Harness) -> None:
+def test_arrow_keys_and_the_wheel_change_the_number(harness: Harness) -> None:
     harness.click("Other")
     columns = harness.line("Columns")
     QTest.keyClick(columns, Qt.Key.Key_Up)
@@ -275,7 +275,7 @@ def test_arrows_and_the_wheel_count(harness: Harness) -> None:
 # ---- rules, handicap, komi
 
 
-def test_the_line_of_the_rules_is_shown(harness: Harness) -> None:
+def test_the_explanation_of_the_rules_is_shown(harness: Harness) -> None:
     assert "No grid may repeat." in words(harness.dialog)
     harness.choose(1)
     assert "Area counting." in words(harness.dialog)
@@ -292,19 +292,19 @@ def test_the_komi_follows_the_rules_and_the_handicap(harness: Harness) -> None:
     assert harness.line("Komi").text() == "7"
 
 
-def test_a_komi_that_was_typed_stays(harness: Harness) -> None:
+def test_a_typed_komi_is_kept(harness: Harness) -> None:
     harness.write("Komi", "5")
     harness.choose(1)
     assert harness.line("Komi").text() == "5"
 
 
-def test_a_komi_that_is_not_the_offered_one_stays(qtbot: QtBot) -> None:
+def test_an_unusual_komi_is_kept(qtbot: QtBot) -> None:
     harness = Harness(qtbot, NewGameDialog(RULES, replace(FIRST, komi=Decimal("5.5"))))
     harness.choose(1)
     assert harness.line("Komi").text() == "5.5"
 
 
-def test_handicap_goes_from_none_to_two_and_back(harness: Harness) -> None:
+def test_one_stone_is_skipped_as_handicap(harness: Harness) -> None:
     more = named(harness.dialog, QPushButton, "One stone more")
     less = named(harness.dialog, QPushButton, "One stone fewer")
     stones = harness.line("Handicap stones")
@@ -335,7 +335,7 @@ def test_a_komi_is_read_exactly(harness: Harness, text: str, komi: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["abc", "7.5.1", "1e3", "nan", "inf", "7 5", "٧"])
-def test_a_komi_that_is_no_number_is_none(text: str) -> None:
+def test_text_that_is_not_a_number_is_not_a_komi(text: str) -> None:
     assert read_komi(text) is None
 
 
@@ -343,7 +343,7 @@ def test_a_komi_that_is_no_number_is_none(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["abc", "", "7½"])
-def test_a_bad_komi_gives_one_sentence_and_the_focus(harness: Harness, text: str) -> None:
+def test_an_invalid_komi_shows_an_error_and_gets_the_focus(harness: Harness, text: str) -> None:
     harness.line("Komi").clear()
     harness.write("Komi", text)
     harness.line("Black: name").setFocus()
@@ -360,14 +360,14 @@ def test_a_bad_komi_gives_one_sentence_and_the_focus(harness: Harness, text: str
     assert started(harness).komi == 7
 
 
-def test_a_bad_komi_is_told_when_the_field_is_left(harness: Harness) -> None:
+def test_an_invalid_komi_is_reported_when_the_field_is_left(harness: Harness) -> None:
     harness.write("Komi", "abc")
     assert errors(harness.dialog) == []
     harness.line("Black: name").setFocus()
     assert len(errors(harness.dialog)) == 1
 
 
-def test_one_stone_is_no_handicap(harness: Harness) -> None:
+def test_one_stone_is_not_a_handicap(harness: Harness) -> None:
     harness.write("Handicap stones", "1")
     harness.click("Start game")
     assert errors(harness.dialog) == [
@@ -377,7 +377,7 @@ def test_one_stone_is_no_handicap(harness: Harness) -> None:
     assert harness.games == []
 
 
-def test_what_the_rules_object_to_is_said_under_the_field(qtbot: QtBot) -> None:
+def test_an_objection_of_the_rules_is_shown_below_the_field(qtbot: QtBot) -> None:
     asked: list[NewGame] = []
 
     def check(game: NewGame) -> Problem | None:
@@ -394,11 +394,11 @@ def test_what_the_rules_object_to_is_said_under_the_field(qtbot: QtBot) -> None:
     assert [game.handicap for game in asked] == [5, 4]
 
 
-def test_nothing_objects_by_itself() -> None:
+def test_by_default_there_is_no_objection() -> None:
     assert no_objection(replace(FIRST, handicap=300)) is None
 
 
-def test_another_board_forgets_the_complaint(harness: Harness) -> None:
+def test_another_board_size_removes_the_error(harness: Harness) -> None:
     harness.write("Handicap stones", "1")
     harness.click("Start game")
     harness.click("19 × 19")
@@ -425,7 +425,7 @@ def test_tab_goes_through_all_fields_in_order(harness: Harness) -> None:
     assert seen == ["Black: rank", *white, "Random colours (nigiri)", *rules]
 
 
-def test_a_choice_asks_for_room_for_its_longest_entry(qtbot: QtBot, dress: Dress) -> None:
+def test_a_list_has_room_for_its_longest_entry(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     box = ChoiceBox()
     qtbot.addWidget(box)
@@ -441,7 +441,7 @@ def test_a_choice_asks_for_room_for_its_longest_entry(qtbot: QtBot, dress: Dress
     assert field.width() - 2 >= box.fontMetrics().horizontalAdvance(box.currentText())
 
 
-def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dress) -> None:
+def test_a_long_entry_is_elided(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     box = ChoiceBox()
     box.addItem("m" * 60)
@@ -457,7 +457,7 @@ def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dres
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
-def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
+def test_the_arrow_of_a_list_is_in_the_theme_s_ink(
     qtbot: QtBot, dress: Dress, chrome: ChromeTheme
 ) -> None:
     dress(chrome)
@@ -480,7 +480,7 @@ def places(harness: Harness) -> QWidget:
     return found
 
 
-def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(harness: Harness) -> None:
+def test_handicap_stones_are_on_star_points_unless_placed_freely(harness: Harness) -> None:
     """They were once placed one by one on an empty board."""
     assert not places(harness).isVisible()
     harness.write("Handicap stones", "4")
@@ -488,7 +488,7 @@ def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(harness: 
     assert not started(harness).places_freely
 
 
-def test_they_may_be_placed_freely(harness: Harness) -> None:
+def test_handicap_stones_may_be_placed_freely(harness: Harness) -> None:
     harness.write("Handicap stones", "4")
     QTest.mouseClick(button(harness.dialog, "Place freely"), Qt.MouseButton.LeftButton)
     assert started(harness).places_freely
@@ -506,13 +506,13 @@ def test_a_board_without_star_points_says_who_places_them(harness: Harness) -> N
     assert said not in words(harness.dialog)
 
 
-def test_rules_with_fixed_points_leave_no_choice(qtbot: QtBot) -> None:
+def test_rules_with_fixed_points_offer_no_choice(qtbot: QtBot) -> None:
     fixed = RuleChoice("fixed", "Fixed", "", Decimal(0), handicap=Handicap.FIXED)
     harness = Harness(qtbot, NewGameDialog((fixed,), replace(FIRST, rules="fixed", handicap=4)))
     assert not places(harness).isVisible()
 
 
-def test_lots_are_drawn_where_that_is_chosen(harness: Harness) -> None:
+def test_colours_can_be_drawn_at_random(harness: Harness) -> None:
     harness.write("Black: name", "Ann")
     box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
@@ -524,7 +524,7 @@ def test_lots_are_drawn_where_that_is_chosen(harness: Harness) -> None:
     assert replace(game, handicap=2).drawn(True).black.name == "Ann"
 
 
-def test_no_lots_with_a_handicap(harness: Harness) -> None:
+def test_with_a_handicap_there_is_no_draw(harness: Harness) -> None:
     """The handicap belongs to one of the players."""
     box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     assert box.isEnabled()
@@ -532,7 +532,7 @@ def test_no_lots_with_a_handicap(harness: Harness) -> None:
     assert not box.isEnabled()
 
 
-def test_komi_is_shown_and_read_with_the_sign_of_the_language(qtbot: QtBot) -> None:
+def test_komi_uses_the_decimal_separator_of_the_language(qtbot: QtBot) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale("de"))
     try:
@@ -546,7 +546,7 @@ def test_komi_is_shown_and_read_with_the_sign_of_the_language(qtbot: QtBot) -> N
         QLocale.setDefault(before)
 
 
-def test_long_words_make_the_dialog_wider(qtbot: QtBot) -> None:
+def test_long_texts_make_the_dialog_wider(qtbot: QtBot) -> None:
     dialog = NewGameDialog(RULES, FIRST)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -60,7 +60,7 @@ def test_points_past_z_can_be_typed(window: QWidget) -> None:
     assert told == [Point(51, 51)]
 
 
-def test_the_letter_that_columns_leave_out_is_told(window: QWidget) -> None:
+def test_the_missing_column_letter_is_explained(window: QWidget) -> None:
     box, told = points(window)
     enter(box, "i3")
     assert told == []
@@ -68,7 +68,7 @@ def test_the_letter_that_columns_leave_out_is_told(window: QWidget) -> None:
 
 
 @pytest.mark.parametrize("text", ["k4", "d10", "xyz", "", "4d"])
-def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: str) -> None:
+def test_an_invalid_point_shows_an_error_and_is_selected(window: QWidget, text: str) -> None:
     box, told = points(window)
     footer = box.geometry().bottom()
     enter(box, text)
@@ -82,14 +82,14 @@ def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: s
     assert told == [Point(3, 3)]
 
 
-def test_typing_takes_the_complaint_back(window: QWidget) -> None:
+def test_typing_removes_the_error(window: QWidget) -> None:
     box, _ = points(window)
     enter(box, "z")
     QTest.keyClick(box.field, Qt.Key.Key_D)
     assert box.error == ""
 
 
-def test_escape_closes_and_tells_nothing(window: QWidget) -> None:
+def test_escape_closes_without_a_signal(window: QWidget) -> None:
     box, told = points(window)
     type_in(box.field, "d4")
     QTest.keyClick(box.field, Qt.Key.Key_Escape)
@@ -97,14 +97,14 @@ def test_escape_closes_and_tells_nothing(window: QWidget) -> None:
     assert told == []
 
 
-def test_the_box_stands_above_its_corner(window: QWidget) -> None:
+def test_the_box_opens_above_its_corner(window: QWidget) -> None:
     box, _ = points(window)
     off = box.pos() - QPoint(100, 300 - box.height())
     assert off.manhattanLength() <= 4  # the offscreen platform gives popups a frame of 2
     assert box.accessibleName() == box.field.accessibleName() == "Point"
 
 
-def test_a_closed_box_is_gone(qtbot: QtBot, window: QWidget) -> None:
+def test_a_closed_box_is_deleted(qtbot: QtBot, window: QWidget) -> None:
     box, _ = points(window)
     enter(box, "d4")
     qtbot.waitUntil(lambda: not isValid(box))
@@ -121,7 +121,7 @@ def test_a_move_is_typed(window: QWidget, text: str, move: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["254", "-1", "abc", "", "1.5", "9" * 40, "٣"])
-def test_what_is_no_move_is_said(window: QWidget, text: str) -> None:
+def test_an_invalid_move_shows_an_error(window: QWidget, text: str) -> None:
     box = GoToMoveBox(253, window)
     told: list[int] = []
     box.move_entered.connect(told.append)

@@ -33,7 +33,7 @@ def link(within: QWidget, text: str) -> QPushButton:
     return found[0]
 
 
-def test_help_opens_the_page_of_the_game(person: Person) -> None:
+def test_help_opens_the_page_of_the_game_s_rules(person: Person) -> None:
     person.composition.actions[CommandId.RULES].trigger()
     dialog = person.dialog(RulesDialog)
     assert title(dialog) == "Tromp–Taylor"
@@ -41,12 +41,12 @@ def test_help_opens_the_page_of_the_game(person: Person) -> None:
     assert [pages.item(0).text(), pages.count()] == ["The ten statements", 12]
 
 
-def test_the_status_line_leads_to_the_rules(person: Person) -> None:
+def test_the_status_line_has_a_link_to_the_rules(person: Person) -> None:
     link(person.composition.status_line, "Rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
-def test_a_refused_move_leads_to_the_rules(person: Person) -> None:
+def test_a_refused_move_has_a_link_to_the_rules(person: Person) -> None:
     person.composition.dialogs.start(9, 9)
     match = person.composition.sessions.match
     match.play(Point(4, 4))
@@ -55,7 +55,7 @@ def test_a_refused_move_leads_to_the_rules(person: Person) -> None:
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
-def test_a_repetition_leads_to_that_position_and_to_the_rules(person: Person) -> None:
+def test_a_repetition_has_links_to_the_position_and_the_rules(person: Person) -> None:
     person.click("D5 E5 E6 F6 E4 F4 A1 G5 F5 E5")
     line = person.composition.status_line
     assert link(line, "Show that position").isVisible()
@@ -63,7 +63,7 @@ def test_a_repetition_leads_to_that_position_and_to_the_rules(person: Person) ->
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
-def test_a_new_game_leads_to_the_rules_chosen_there(person: Person) -> None:
+def test_the_new_game_dialog_has_a_link_to_the_chosen_rules(person: Person) -> None:
     person.composition.actions[CommandId.NEW_GAME].trigger()
     dialog = person.dialog(NewGameDialog)
     link(dialog, "Read these rules").click()

@@ -107,7 +107,7 @@ def test_the_komi_of_lasker_maas_is_a_whole_number_of_stones(harness: Harness, k
     assert harness.started().komi == 5
 
 
-def test_it_begins_as_the_set_that_was_chosen_before(harness: Harness) -> None:
+def test_the_editor_starts_with_the_set_chosen_before(harness: Harness) -> None:
     harness.choose("Rules", list(RULE_SETS).index("japanese"))
     harness.choose("Rules", CUSTOM)
     assert harness.shown("Based on") == "Japanese-style"
@@ -116,7 +116,7 @@ def test_it_begins_as_the_set_that_was_chosen_before(harness: Harness) -> None:
     assert harness.spelt == "japanese"
 
 
-def test_a_third_party_is_chosen_and_comes_out(harness: Harness) -> None:
+def test_mediation_can_be_chosen(harness: Harness) -> None:
     harness.choose("Rules", CUSTOM)
     harness.choose("The end", 6)
     assert harness.spelt == "tromp-taylor; ending=mediation"
@@ -140,7 +140,7 @@ def test_the_komi_offered_is_that_of_the_base(harness: Harness) -> None:
     assert named(harness.dialog, QLineEdit, "Komi").text() == "7.5"
 
 
-def test_an_axis_set_back_leaves_the_named_set(harness: Harness) -> None:
+def test_resetting_an_axis_gives_the_named_set(harness: Harness) -> None:
     harness.choose("Rules", CUSTOM)
     harness.choose("Suicide", 1)
     harness.choose("Suicide", 0)
@@ -158,7 +158,7 @@ def test_every_axis_has_a_line_of_explanation(harness: Harness) -> None:
         assert box.accessibleDescription() == line
 
 
-def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
+def test_a_custom_set_can_be_edited_again(qtbot: QtBot) -> None:
     start = NewGame(rules="aga; suicide=yes; ending=lasker-maas", handicap=0)
     harness = Harness(qtbot, start)
     assert harness.editor.isVisible()
@@ -168,7 +168,7 @@ def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
     assert harness.started() == start
 
 
-def test_a_handicap_that_the_custom_rules_lack_is_told(harness: Harness) -> None:
+def test_a_handicap_without_points_shows_an_error(harness: Harness) -> None:
     harness.choose("Rules", CUSTOM)
     harness.choose("Handicap goes to", 0)
     QTest.keyClick(named(harness.dialog, QLineEdit, "Handicap stones"), Qt.Key.Key_Up)
@@ -220,7 +220,7 @@ def test_every_ending_under_every_base_is_written_and_read_back(base: str) -> No
         assert rules_named(tree.root.get("RU")[0]) == setup.rules
 
 
-def test_axes_offer_every_value_and_no_other() -> None:
+def test_axes_offer_exactly_the_values_of_their_type() -> None:
     maker = RuleMaker()
     offered = {axis.key: [option.value for option in axis.options] for axis in axes()}
     for name in RULE_SETS:
@@ -234,7 +234,7 @@ def test_axes_offer_every_value_and_no_other() -> None:
         assert maker.values(maker.made("aga", values).id) == values
 
 
-def test_names_and_lines_are_told_apart() -> None:
+def test_names_and_explanations_are_unique() -> None:
     for axis in axes():
         for part in ("value", "name", "line"):
             texts = [getattr(option, part) for option in axis.options]
@@ -242,7 +242,7 @@ def test_names_and_lines_are_told_apart() -> None:
             assert all(texts)
 
 
-def test_an_id_that_is_none_is_the_default() -> None:
+def test_an_unknown_id_gives_the_default() -> None:
     assert rules_of("nonsense") is RULE_SETS["tromp-taylor"]
     assert parse_custom("nonsense") is None
     assert choice_of(RULE_SETS["aga"]).name == "AGA"

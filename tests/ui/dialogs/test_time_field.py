@@ -57,15 +57,13 @@ def seen(field: TimeField) -> set[str]:
     return {line.accessibleName() for line in field.findChildren(QLineEdit) if line.isVisible()}
 
 
-def test_without_a_choice_there_is_no_clock(field: TimeField) -> None:
+def test_the_default_is_no_clock(field: TimeField) -> None:
     assert field.clocks() is None
     assert seen(field) == set()
 
 
 @pytest.mark.parametrize(("row", "control"), list(enumerate(CONTROLS, 1)))
-def test_each_kind_begins_with_sensible_numbers(
-    field: TimeField, row: int, control: TimeControl
-) -> None:
+def test_each_kind_has_sensible_defaults(field: TimeField, row: int, control: TimeControl) -> None:
     choose(field, "Clock", row)
     assert field.clocks() == Clocks.full(control, control)
 
@@ -78,7 +76,7 @@ def test_only_the_numbers_of_the_kind_are_shown(field: TimeField) -> None:
 
 
 @pytest.mark.parametrize("row", [2, 3, 4])
-def test_the_numbers_of_a_kind_stand_in_one_line_with_their_words(
+def test_the_numbers_of_a_kind_are_on_one_line_with_their_words(
     dress: Dress, show: Show, row: int
 ) -> None:
     dress(LIGHT)
@@ -95,7 +93,7 @@ def test_the_numbers_of_a_kind_stand_in_one_line_with_their_words(
             assert label.width() >= label.sizeHint().width(), label.text()
 
 
-def test_numbers_and_the_end_are_chosen(field: TimeField) -> None:
+def test_numbers_and_the_end_of_time_can_be_chosen(field: TimeField) -> None:
     choose(field, "Clock", 3)
     write(field, "Main time in minutes", "0")
     write(field, "Number of periods", "1")
@@ -106,14 +104,14 @@ def test_numbers_and_the_end_are_chosen(field: TimeField) -> None:
 
 
 @pytest.mark.parametrize(("row", "control"), [(1, Absolute(60 * S)), (2, Fischer(10 * S, 10 * S))])
-def test_nobody_starts_without_any_time(field: TimeField, row: int, control: TimeControl) -> None:
+def test_no_clock_starts_at_zero(field: TimeField, row: int, control: TimeControl) -> None:
     choose(field, "Clock", row)
     write(field, "Main time in minutes", "0")
     assert field.clocks() == Clocks.full(control, control)
 
 
 @pytest.mark.parametrize("control", CONTROLS)
-def test_what_is_shown_is_read_back(field: TimeField, control: TimeControl) -> None:
+def test_a_clock_that_is_shown_is_returned(field: TimeField, control: TimeControl) -> None:
     clocks = Clocks.full(control, control, OnTime.WARNS)
     field.show_clocks(clocks)
     assert field.clocks() == clocks

@@ -50,7 +50,7 @@ def press(widget: GroupButton) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot) -> None:
+def test_every_tool_has_a_group_and_a_shortcut(qtbot: QtBot) -> None:
     editor = unfolded(Editor(qtbot))
     for tool in Tool:
         editor.press(tool_words()[tool].key)
@@ -66,7 +66,7 @@ def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot) -> None:
             assert button(editor, tool).isChecked()
 
 
-def test_the_tools_are_folded_until_somebody_edits(qtbot: QtBot) -> None:
+def test_tools_are_hidden_until_editing_starts(qtbot: QtBot) -> None:
     """Readers of a game should see the game, not 28 icons."""
     editor = Editor(qtbot, "(;SZ[9]RE[W+R]EV[Meijin]DT[2001-09-08];B[ee])")
     assert visible(editor) == []
@@ -100,7 +100,7 @@ def test_a_tool_from_the_menu_of_its_group(qtbot: QtBot) -> None:
     assert editor.edit.tool is Tool.CIRCLE
 
 
-def test_no_key_has_two_meanings(qtbot: QtBot) -> None:
+def test_no_shortcut_is_used_twice(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     keys = [
         QKeySequence(key).toString()
@@ -110,7 +110,7 @@ def test_no_key_has_two_meanings(qtbot: QtBot) -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_the_palette_is_for_the_review(qtbot: QtBot) -> None:
+def test_the_palette_is_in_the_review_layout(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     (palette,) = editor.window.findChildren(ToolPalette)
     assert palette.isVisible()
@@ -126,7 +126,7 @@ def test_the_palette_is_for_the_review(qtbot: QtBot) -> None:
         assert palette.isVisible()
 
 
-def test_marks_go_down_and_come_off_again(qtbot: QtBot) -> None:
+def test_a_second_click_removes_a_mark(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     editor.press("F6")
     editor.click("E5 F5")
@@ -154,7 +154,7 @@ def test_labels_count_up(qtbot: QtBot) -> None:
     assert [labels[Point(1, col)] for col in range(2)] == ["1", "2"]
 
 
-def test_an_arrow_is_dragged_and_seen_on_the_way(qtbot: QtBot) -> None:
+def test_an_arrow_is_shown_while_it_is_dragged(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     seen = []
     editor.board.drag_shown.connect(lambda *_: seen.append(editor.board.state.arrows))
@@ -168,7 +168,7 @@ def test_an_arrow_is_dragged_and_seen_on_the_way(qtbot: QtBot) -> None:
     assert editor.edit.steps()[1] == 2
 
 
-def test_a_line_by_two_clicks_and_escape_between(qtbot: QtBot) -> None:
+def test_a_line_needs_two_clicks_and_escape_cancels_the_first(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     editor.press("Shift+F8")
     editor.click("A1")
@@ -181,7 +181,7 @@ def test_a_line_by_two_clicks_and_escape_between(qtbot: QtBot) -> None:
     assert editor.edit.tool is Tool.PLAY
 
 
-def test_a_slip_of_the_hand_with_another_tool_does_nothing(qtbot: QtBot) -> None:
+def test_dragging_with_other_tools_does_nothing(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     before = shape(editor.record.tree.root)
     for key in ("F2", "F3", "F6", "F12"):
@@ -207,7 +207,7 @@ def test_points_are_dimmed_and_a_part_of_the_board_is_shown(qtbot: QtBot) -> Non
     assert editor.sgf == "B[cc]VW[]"
 
 
-def test_everything_by_the_board_cursor(qtbot: QtBot) -> None:
+def test_tools_work_with_the_board_cursor(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     editor.press("F3 Alt+Left Alt+Return")
     assert editor.board.state.black == {Point(4, 4)}
@@ -217,7 +217,7 @@ def test_everything_by_the_board_cursor(qtbot: QtBot) -> None:
     assert editor.board.state.black == frozenset()
 
 
-def test_stones_are_set_up_with_a_ghost_under_the_hand(qtbot: QtBot) -> None:
+def test_setting_up_shows_a_ghost_stone(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     editor.press("F4")
     editor.hover("E5")
@@ -234,7 +234,7 @@ def test_stones_are_set_up_with_a_ghost_under_the_hand(qtbot: QtBot) -> None:
     assert editor.sgf.endswith("SZ[9]C[start]AB[ee]")
 
 
-def test_set_up_after_a_move_makes_a_node_of_its_own(qtbot: QtBot) -> None:
+def test_set_up_after_a_move_makes_a_new_node(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     editor.choose("setup-as-variation")
     editor.press("F3")
@@ -278,7 +278,7 @@ def test_branches_by_keys(qtbot: QtBot) -> None:
     assert editor.tree == "0 1 2 3 (4) (5)"
 
 
-def test_a_branch_goes_by_the_clipboard(qtbot: QtBot) -> None:
+def test_a_branch_is_moved_by_the_clipboard(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=3)
     editor.press("Ctrl+X")
     text = QGuiApplication.clipboard().text()
@@ -294,7 +294,7 @@ def test_a_branch_goes_by_the_clipboard(qtbot: QtBot) -> None:
     assert editor.status.startswith("The clipboard contains no Go game")
 
 
-def test_the_board_is_turned_and_cropped(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_board_is_rotated_and_cropped(qtbot: QtBot, tmp_path: Path) -> None:
     editor = Editor(qtbot, "(;SZ[13:9];B[aa];W[mi](;B[ab])(;B[ba]))", 1)
     assert editor.board.state.black == {Point(8, 0)}
     editor.press("Alt+Left")
@@ -318,7 +318,7 @@ def test_the_board_is_turned_and_cropped(qtbot: QtBot, tmp_path: Path) -> None:
     assert editor.tree == "0 1 2 (3) (4)"
 
 
-def test_the_hands_leave_points_that_are_gone(qtbot: QtBot) -> None:
+def test_cursor_and_tools_forget_points_that_no_longer_exist(qtbot: QtBot) -> None:
     editor = Editor(qtbot, "(;SZ[13:9];B[aa];W[mi])", 1)
     editor.hover("N1")
     editor.press("Alt+Left Alt+Shift+Right Alt+Shift+Right")
@@ -331,7 +331,7 @@ def test_the_hands_leave_points_that_are_gone(qtbot: QtBot) -> None:
     assert editor.edit.steps()[1] == 1
 
 
-def test_signs_are_said_stronger_and_no_more(qtbot: QtBot) -> None:
+def test_choosing_an_annotation_again_changes_its_strength(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     for said, written in (
         ("good move", "TE[1]"),
@@ -347,7 +347,7 @@ def test_signs_are_said_stronger_and_no_more(qtbot: QtBot) -> None:
     assert [sign.value for sign in editor.column_look(1).signs] == ["BM", "HO"]
 
 
-def test_the_history_goes_anywhere(qtbot: QtBot) -> None:
+def test_the_history_goes_to_any_step(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
     before = shape(editor.record.tree.root)
     editor.press("F6")
@@ -410,7 +410,7 @@ def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
     assert editor.sgf == "B[ee]TR[ee]"
 
 
-def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
+def test_other_shortcuts_keep_working(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     editor.composition.column.comment.setFocus()
     editor.write("-3 words")
@@ -421,7 +421,7 @@ def test_other_keys_than_the_boards_keep_their_meaning(qtbot: QtBot) -> None:
     assert editor.tree == "0 1 (2 3 (4) (5)) (6 7)"
 
 
-def test_every_sign_has_a_button(qtbot: QtBot) -> None:
+def test_every_annotation_has_a_button(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     for sign in Annotation:
         action = editor.action(sign_name(sign).value)
@@ -441,7 +441,7 @@ def test_every_sign_has_a_button(qtbot: QtBot) -> None:
         assert not found.isChecked()
 
 
-def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
+def test_move_numbers_follow_the_record(qtbot: QtBot) -> None:
     editor = Editor(qtbot, "(;SZ[9];B[cc];W[gc]MN[50];B[gg];W[cg])", node=1)
     assert "after move 1 of 52" in editor.status
     editor.press("Right")
@@ -452,7 +452,7 @@ def test_numbers_are_told_as_the_record_wants_them(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 560), (900, 600), (1280, 800)])
-def test_the_tools_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_tools_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
     editor = unfolded(Editor(qtbot))
     editor.window.resize(*size)
     (palette,) = editor.window.findChildren(ToolPalette)
@@ -477,7 +477,7 @@ def test_the_history_opens_once(qtbot: QtBot) -> None:
     editor.dialog(HistoryDialog).close()
 
 
-def test_a_history_of_nothing_says_so(qtbot: QtBot) -> None:
+def test_an_empty_history_says_so(qtbot: QtBot) -> None:
     """It is not blank."""
     editor = Editor(qtbot)
     editor.action("history").trigger()

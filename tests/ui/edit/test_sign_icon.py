@@ -37,7 +37,7 @@ def distance(first: list[int], second: list[int]) -> int:
 
 
 @every_theme
-def test_no_two_signs_look_alike(dress: Dress, theme: ChromeTheme) -> None:
+def test_no_two_annotations_look_alike(dress: Dress, theme: ChromeTheme) -> None:
     dress(theme)
     for one, other in combinations(Annotation, 2):
         assert differing(drawn(one, theme), drawn(other, theme)) > 12, (one, other)
@@ -45,7 +45,7 @@ def test_no_two_signs_look_alike(dress: Dress, theme: ChromeTheme) -> None:
 
 @every_theme
 @pytest.mark.parametrize("sign", Annotation)
-def test_it_can_be_seen_and_is_faint_when_it_cannot_be_used(
+def test_an_icon_is_visible_and_faint_when_disabled(
     dress: Dress, theme: ChromeTheme, sign: Annotation
 ) -> None:
     dress(theme)

@@ -49,13 +49,13 @@ def test_a_stone_has_an_edge_against_the_card(dress: Dress, theme: ChromeTheme) 
         assert edge > 100
 
 
-def test_what_cannot_be_used_is_faint(dress: Dress) -> None:
+def test_disabled_icons_are_faint(dress: Dress) -> None:
     dress(THEMES[0])
     icon = tool_icon(Icon.BLACK_STONE, text)
     assert middle(icon, QIcon.Mode.Disabled).alpha() < 128
 
 
-def test_other_tools_are_in_one_ink(dress: Dress) -> None:
+def test_other_tools_have_one_colour(dress: Dress) -> None:
     dress(THEMES[0])
     mine = tool_icon(Icon.CROSS, text).pixmap(QSize(20, 20), 1.0).toImage()
     assert mine == qicon(Icon.CROSS, text).pixmap(QSize(20, 20), 1.0).toImage()

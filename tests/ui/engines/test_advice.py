@@ -46,7 +46,7 @@ def gnu(qtbot: QtBot) -> Iterator[Adviser]:
     made.end()
 
 
-def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
+def test_the_advice_on_a_level_is_its_description(qtbot: QtBot) -> None:
     advice = EngineAdvice(EngineProfiles(), lambda _: Launch(""))
     level = BuiltIn(Level.CLUB)
     assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
@@ -54,7 +54,7 @@ def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
     assert "weaker on this board size than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
 
 
-def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
+def test_gnu_go_with_superko_lacks_only_the_rules(gnu: Adviser) -> None:
     assert gnu.say() == "Its rules cannot be set; it uses its own."
 
 
@@ -63,7 +63,7 @@ def test_gnu_go_plays_no_large_boards_and_no_rectangles(gnu: Adviser) -> None:
     assert "supports square boards only" in gnu.say(9, 13)
 
 
-def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> None:
+def test_gnu_go_s_defaults_lack_superko_and_suicide(qtbot: QtBot) -> None:
     program = gnugo().program
     adviser = Adviser(qtbot, Launch(program, ("--mode", "gtp")))
     said = adviser.say()
@@ -73,7 +73,7 @@ def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> Non
     adviser.end()
 
 
-def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
+def test_an_engine_that_does_not_start_is_reported(qtbot: QtBot) -> None:
     adviser = Adviser(qtbot, Launch("/nowhere/engine"))
     assert adviser.say() == (
         "Odd was not found: the program /nowhere/engine does not exist. Check the path."

@@ -50,7 +50,7 @@ def shown_buttons(panel: CheckPanel) -> list[str]:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_marks_are_told_by_shape_and_colour(
+def test_results_differ_by_shape_and_colour(
     panel: CheckPanel, dress: Dress, look: ChromeTheme
 ) -> None:
     dress(look)
@@ -67,7 +67,7 @@ def test_marks_are_told_by_shape_and_colour(
 
 
 @pytest.mark.parametrize("size", [11, 13, 22])
-def test_all_steps_fit_at_every_size_of_type(panel: CheckPanel, dress: Dress, size: int) -> None:
+def test_all_steps_fit_at_every_text_size(panel: CheckPanel, dress: Dress, size: int) -> None:
     dress(THEMES[0], size)
     panel.show_report(failed())
     QApplication.processEvents()
@@ -90,7 +90,7 @@ def test_a_failure_offers_its_fix_and_the_report(qtbot: QtBot, panel: CheckPanel
     assert "<b>last</b> words" in told.args[0]
 
 
-def test_while_it_goes_on_it_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -> None:
+def test_a_running_test_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -> None:
     panel.show_report(CheckReport(LAUNCH).begin(CheckStep.FOUND))
     assert shown_buttons(panel) == ["Cancel test"]
     panel.show_talk(("tuning 1 of 9",), "Running for 7 s. Output:")
@@ -99,7 +99,7 @@ def test_while_it_goes_on_it_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -
         next(b for b in panel.findChildren(QPushButton) if b.isVisible()).click()
 
 
-def test_one_that_works_says_what_it_can(panel: CheckPanel) -> None:
+def test_a_working_engine_lists_what_it_can_do(panel: CheckPanel) -> None:
     panel.show_report(works())
     assert "It works." in words(panel)
     assert any("It cannot analyse." in text for text in words(panel))

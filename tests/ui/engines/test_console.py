@@ -101,7 +101,9 @@ def test_the_first_command_starts_the_engine_chosen(talker: Talker) -> None:
     assert talker.input.text() == ""
 
 
-def test_commands_are_completed_once_the_engine_has_told_them(qtbot: QtBot, talker: Talker) -> None:
+def test_commands_are_completed_once_the_engine_has_listed_them(
+    qtbot: QtBot, talker: Talker
+) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
     completer, popup = talker.input.completer(), talker.popup
@@ -115,9 +117,7 @@ def test_commands_are_completed_once_the_engine_has_told_them(qtbot: QtBot, talk
     assert talker.input.text() == "final_status_list"
 
 
-def test_up_and_down_bring_back_what_was_sent_also_the_next_time(
-    qtbot: QtBot, talker: Talker
-) -> None:
+def test_up_and_down_go_through_the_history_which_is_kept(qtbot: QtBot, talker: Talker) -> None:
     for command in ("name", "version", "version"):
         talker.enter(command)
     type_in(talker.input, "dra")
@@ -141,7 +141,7 @@ def test_without_an_engine_it_says_so(qtbot: QtBot) -> None:
     assert "No engine is running. Start one first." in words(talker.column)
 
 
-def test_a_comment_is_no_command(talker: Talker) -> None:
+def test_a_comment_is_not_sent(talker: Talker) -> None:
     talker.enter("# hello")
     assert "That is a comment, not a command." in words(talker.column)
 
@@ -157,7 +157,7 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
 
 
-def test_errors_alone(talker: Talker) -> None:
+def test_showing_only_errors(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
     log = talker.composition.sessions.consoles.logs[0]
@@ -218,7 +218,7 @@ def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
     named(talker.column, QToolButton, "Write the log to a file")
 
 
-def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
+def test_a_file_that_cannot_be_written_is_reported(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
     log = talker.composition.sessions.consoles.logs[0]
@@ -226,7 +226,7 @@ def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     assert any("x.log was not found" in text for text in words(talker.column))
 
 
-def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Talker) -> None:
+def test_output_is_plain_text_and_limited(qtbot: QtBot, talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
     log = talker.composition.sessions.consoles.logs[0]
@@ -243,9 +243,7 @@ def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Ta
     assert bar.value() < bar.maximum()
 
 
-def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
-    qtbot: QtBot, talker: Talker
-) -> None:
+def test_an_engine_that_got_commands_is_synchronised_again(qtbot: QtBot, talker: Talker) -> None:
     """A typed command may change the engine's board, so its mirror is unknown and the next use
     sends everything.
     """
@@ -259,7 +257,9 @@ def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_the_kinds_of_lines_follow_the_theme(qtbot: QtBot, dress: Dress, look: ChromeTheme) -> None:
+def test_the_colours_of_lines_follow_the_theme(
+    qtbot: QtBot, dress: Dress, look: ChromeTheme
+) -> None:
     log = ConsoleLog()
     qtbot.addWidget(log)
     log.resize(300, 120)
@@ -272,7 +272,7 @@ def test_the_kinds_of_lines_follow_the_theme(qtbot: QtBot, dress: Dress, look: C
     assert look.warn.lower() in seen
 
 
-def test_it_closes_by_its_key_and_the_board_has_the_focus(talker: Talker) -> None:
+def test_closing_the_console_focuses_the_board(talker: Talker) -> None:
     assert talker.action("console").isChecked()
     talker.press("Ctrl+J")
     assert not talker.action("console").isChecked()
@@ -284,7 +284,7 @@ def test_it_closes_by_its_key_and_the_board_has_the_focus(talker: Talker) -> Non
     assert talker.board.hasFocus()
 
 
-def test_in_a_small_window_it_takes_the_place_of_the_tree(talker: Talker) -> None:
+def test_in_a_small_window_the_console_replaces_the_tree(talker: Talker) -> None:
     talker.window.resize(900, 600)
     QApplication.processEvents()
     column = talker.composition.column

@@ -95,7 +95,7 @@ ABC = tuple(AttachedEngine(name, Launch("x", (name,))) for name in "ABC")
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-def test_without_engines_it_says_how_to_begin(qtbot: QtBot) -> None:
+def test_without_engines_the_dialog_says_how_to_add_one(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot)
     assert keeper.names == []
     assert any("No engine is attached" in text for text in words(keeper.box))
@@ -126,7 +126,7 @@ def test_adding_and_describing_one(qtbot: QtBot) -> None:
     ]  # fmt: skip
 
 
-def test_what_is_typed_counts_when_another_is_chosen_or_the_dialog_closed(qtbot: QtBot) -> None:
+def test_typed_text_is_kept_on_switching_or_closing(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(1)
     program = named(keeper.box, QLineEdit, "Program")
@@ -141,7 +141,7 @@ def test_what_is_typed_counts_when_another_is_chosen_or_the_dialog_closed(qtbot:
     assert kept()[2].launch.program == "1x"
 
 
-def test_duplicating_moving_removing_and_bringing_back(qtbot: QtBot) -> None:
+def test_duplicating_moving_removing_and_restoring(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(0)
     keeper.say("Duplicate")
@@ -164,7 +164,7 @@ def test_duplicating_moving_removing_and_bringing_back(qtbot: QtBot) -> None:
     assert any("No engine is attached" in text for text in words(keeper.box))
 
 
-def test_the_dialog_is_there_once_and_comes_back(qtbot: QtBot) -> None:
+def test_the_dialog_opens_once_and_can_be_reopened(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(2)
     keeper.composition.engines.open("B")
@@ -206,14 +206,14 @@ def test_a_missing_mode_is_fixed_by_a_button(qtbot: QtBot) -> None:
     assert kept()[0].launch.arguments == ("--mode", "gtp", "--level", "1")
 
 
-def test_the_built_in_engine_passes_whole(qtbot: QtBot) -> None:
+def test_the_built_in_engine_passes(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, AttachedEngine("Own", built_in.launch(Level.NEWCOMER.value)))
     steps = keeper.test()
     assert all(each.endswith("(passed)") for each in steps), steps
     assert "It works." in words(keeper.box)
 
 
-def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
+def test_a_failure_is_shown_with_the_last_output(qtbot: QtBot) -> None:
     code = "import sys; sys.exit('Could not open config file: none.cfg')"
     broken = AttachedEngine("B", Launch(sys.executable, ("-c", code)))
     keeper = Keeper(qtbot, broken)
@@ -223,7 +223,7 @@ def test_what_is_wrong_is_said_with_its_last_words(qtbot: QtBot) -> None:
     assert "Could not open config file: none.cfg" in talk.toPlainText()
 
 
-def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
+def test_a_slow_start_shows_the_output_and_can_be_cancelled(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check_controller, "LATE", 0.6)
@@ -252,7 +252,7 @@ def test_choosing_another_engine_ends_a_test(qtbot: QtBot) -> None:
     keeper.say("Close")
 
 
-def test_text_of_engines_is_plain(qtbot: QtBot) -> None:
+def test_output_of_engines_is_plain_text(qtbot: QtBot) -> None:
     name = "<b>x</b> & 围棋" + " long" * 60
     keeper = Keeper(qtbot, AttachedEngine(name, Launch("/no/<i>" + "x" * 300)))
     assert keeper.names == [name]
@@ -262,7 +262,7 @@ def test_text_of_engines_is_plain(qtbot: QtBot) -> None:
     assert any("the program /no/<i>" in text for text in words(keeper.box))
 
 
-def test_everything_is_reached_by_tab(qtbot: QtBot) -> None:
+def test_tab_reaches_everything(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.box.list.list.setFocus()
     seen = set()

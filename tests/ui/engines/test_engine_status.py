@@ -73,12 +73,12 @@ def test_an_analysis_and_its_end(watched: Watched) -> None:
         (Purpose.HINT, "looking for a hint"),
     ],
 )
-def test_a_search_for_a_move_says_for_whom(watched: Watched, purpose: Purpose, said: str) -> None:
+def test_a_search_shows_its_purpose(watched: Watched, purpose: Purpose, said: str) -> None:
     watched.lend(purpose, "endless").genmove(Color.BLACK, target(), lambda move: None)
     watched.until(f"Odd{DOT}{said}")
 
 
-def test_a_judge_is_at_work(watched: Watched) -> None:
+def test_a_judge_is_shown_at_work(watched: Watched) -> None:
     judge = watched.lend(Purpose.JUDGE, "slow-dead")
     judge.question(target(), (STATUS_LIST,), lambda told: None)
     watched.until(f"Odd{DOT}judging the position")
@@ -92,7 +92,7 @@ def test_a_typed_command_is_shown_until_it_is_answered(watched: Watched) -> None
     watched.until(f"Odd{DOT}running “genmove b”")
 
 
-def test_the_one_at_work_is_in_sight_and_all_are_in_the_tip(watched: Watched) -> None:
+def test_the_line_shows_the_busy_engine_and_the_tip_all(watched: Watched) -> None:
     watched.lend(Purpose.CONSOLE, "plain", "Idle").start()
     watched.until(f"Idle{DOT}ready")
     watched.lend(Purpose.PLAY, "endless").genmove(Color.BLACK, target(), lambda move: None)
@@ -100,7 +100,7 @@ def test_the_one_at_work_is_in_sight_and_all_are_in_the_tip(watched: Watched) ->
     assert f"Idle{DOT}ready" in watched.line.engines_tip
 
 
-def test_one_that_is_gone_is_told(watched: Watched) -> None:
+def test_an_engine_that_has_exited_is_removed(watched: Watched) -> None:
     watched.lend(Purpose.PLAY, "exits-127").start()
     watched.until(f"Odd{DOT}failed")
 

@@ -27,7 +27,7 @@ def dialog(qtbot: QtBot, dress: Dress) -> EngineFailureDialog:
     return opened(qtbot, EngineFailureDialog(SENTENCE, LAUNCH, failure))
 
 
-def test_it_tells_command_line_code_and_last_words(dialog: EngineFailureDialog) -> None:
+def test_the_dialog_shows_command_exit_code_and_output(dialog: EngineFailureDialog) -> None:
     line = named(dialog, QLineEdit, "Command line")
     assert line.text() == "'/opt/an engine/go' --mode gtp"
     assert line.isReadOnly()
@@ -38,7 +38,7 @@ def test_it_tells_command_line_code_and_last_words(dialog: EngineFailureDialog) 
     assert named(dialog, QPlainTextEdit, "Last output").toPlainText() == "No output."
 
 
-def test_a_signal_is_called_one(qtbot: QtBot, dress: Dress) -> None:
+def test_a_signal_is_named(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     failure = Failure(FailureKind.CRASHED, "", "", 11)
     shown = opened(qtbot, EngineFailureDialog("Crashed.", LAUNCH, failure))
@@ -46,18 +46,18 @@ def test_a_signal_is_called_one(qtbot: QtBot, dress: Dress) -> None:
     assert "Exit code" not in words(shown)
 
 
-def test_it_stands_in_nobodys_way(dialog: EngineFailureDialog) -> None:
+def test_the_dialog_is_not_modal(dialog: EngineFailureDialog) -> None:
     assert not dialog.isModal()
 
 
-def test_start_again_is_wished_once_and_closes(dialog: EngineFailureDialog) -> None:
+def test_restart_is_requested_once_and_closes(dialog: EngineFailureDialog) -> None:
     wished: list[bool] = []
     dialog.restart_requested.connect(lambda: wished.append(True))
     QTest.mouseClick(button(dialog, "Restart"), Qt.MouseButton.LeftButton)
     assert wished == [True]
 
 
-def test_all_of_it_can_be_copied(dialog: EngineFailureDialog) -> None:
+def test_the_text_can_be_selected(dialog: EngineFailureDialog) -> None:
     QTest.mouseClick(button(dialog, "Copy as text"), Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text.splitlines() == [

@@ -64,7 +64,9 @@ def errors(form: EngineForm) -> list[str]:
     return [row.error for row in form.findChildren(FormRow) if row.error]
 
 
-def test_every_field_is_told_when_it_is_left(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_every_field_is_emitted_when_it_is_left(
+    form: EngineForm, told: list[AttachedEngine]
+) -> None:
     write(line(form, "Name"), "星阵围棋 & <b>")
     write(line(form, "Program"), "gnugo")
     write(rows(form, "Arguments"), "--mode gtp\n--level 3")
@@ -83,7 +85,7 @@ def test_every_field_is_told_when_it_is_left(form: EngineForm, told: list[Attach
     assert len(told) == 7
 
 
-def test_what_is_shown_is_not_told(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_showing_an_engine_emits_nothing(form: EngineForm, told: list[AttachedEngine]) -> None:
     form.show_engine(GNU_GO)
     assert line(form, "Program").text() == "gnugo"
     assert rows(form, "Arguments").toPlainText() == "--mode gtp"
@@ -93,7 +95,7 @@ def test_what_is_shown_is_not_told(form: EngineForm, told: list[AttachedEngine])
     assert told == []
 
 
-def test_a_pasted_command_line_is_taken_apart(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_a_pasted_command_line_is_split(form: EngineForm, told: list[AttachedEngine]) -> None:
     write(line(form, "Program"), "OMP_NUM_THREADS=2 katago gtp -model 'a b.gz'")
     assert line(form, "Program").text() == "katago"
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
@@ -104,7 +106,7 @@ def test_a_pasted_command_line_is_taken_apart(form: EngineForm, told: list[Attac
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
 
 
-def test_a_file_whose_path_has_blanks_is_a_program(
+def test_the_path_of_a_program_may_have_spaces(
     form: EngineForm, told: list[AttachedEngine], tmp_path: Path
 ) -> None:
     file = tmp_path / "my engine"
@@ -115,9 +117,7 @@ def test_a_file_whose_path_has_blanks_is_a_program(
     assert told[-1].launch == Launch(str(file), ("gtp",))
 
 
-def test_dashes_of_a_text_processor_are_straightened(
-    form: EngineForm, told: list[AttachedEngine]
-) -> None:
+def test_typographic_dashes_are_corrected(form: EngineForm, told: list[AttachedEngine]) -> None:
     write(line(form, "Program"), "gnugo –mode gtp")
     assert told[-1].launch == Launch("gnugo", ("--mode", "gtp"))
 
@@ -129,7 +129,7 @@ def test_dashes_of_a_text_processor_are_straightened(
         ("Environment", "A=1\nfast", "“fast” is not valid. Use NAME=value."),
     ],
 )
-def test_what_cannot_be_read_is_said_and_not_told(
+def test_invalid_text_shows_an_error_and_is_not_emitted(
     form: EngineForm, told: list[AttachedEngine], field: str, text: str, error: str
 ) -> None:
     write(rows(form, field), text)
@@ -145,7 +145,7 @@ def test_a_name_cannot_be_empty(form: EngineForm, told: list[AttachedEngine]) ->
     assert told == []
 
 
-def test_what_was_not_left_is_told_when_the_form_is_flushed(
+def test_flush_emits_the_field_that_has_the_focus(
     form: EngineForm, told: list[AttachedEngine]
 ) -> None:
     field = line(form, "Program")
@@ -177,7 +177,7 @@ def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
     ]
 
 
-def test_a_path_with_blanks_that_is_not_there_stays_whole(
+def test_a_missing_path_with_spaces_is_not_split(
     form: EngineForm, told: list[AttachedEngine]
 ) -> None:
     form.show_engine(AttachedEngine("K", Launch("/not there/kata -x go", ("gtp",))))

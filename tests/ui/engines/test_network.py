@@ -70,7 +70,7 @@ def person(qtbot: QtBot, network: Path) -> Chooser:
     return Chooser(qtbot)
 
 
-def test_a_network_found_is_chosen_by_keys_and_another_start_remembers_it(
+def test_a_network_is_chosen_by_keys_and_remembered(
     qtbot: QtBot, person: Chooser, network: Path
 ) -> None:
     dialog = person.open()
@@ -86,7 +86,7 @@ def test_a_network_found_is_chosen_by_keys_and_another_start_remembers_it(
     assert Settings().get(NETWORK) == ""
 
 
-def test_any_file_is_chosen_by_browsing_and_a_damaged_one_is_refused_in_the_dialog(
+def test_any_file_can_be_chosen_unless_it_is_damaged(
     person: Chooser, network: Path, tmp_path: Path
 ) -> None:
     cut = tmp_path / "elsewhere" / "cut.bin.gz"
@@ -105,7 +105,7 @@ def test_any_file_is_chosen_by_browsing_and_a_damaged_one_is_refused_in_the_dial
     assert not person.is_open
 
 
-def test_a_network_dropped_on_the_window_is_used_and_the_game_stays(
+def test_a_dropped_network_is_used_and_the_game_is_kept(
     person: Chooser, network: Path, tmp_path: Path
 ) -> None:
     person.click("C3 D4")
@@ -119,7 +119,7 @@ def test_a_network_dropped_on_the_window_is_used_and_the_game_stays(
     assert Settings().get(NETWORK) == str(network)
 
 
-def test_the_engines_dialog_tells_the_network_and_leads_to_the_choice(
+def test_the_engines_dialog_shows_the_network_and_offers_the_choice(
     person: Chooser, network: Path
 ) -> None:
     person.press("Ctrl+Shift+J")
@@ -131,7 +131,7 @@ def test_the_engines_dialog_tells_the_network_and_leads_to_the_choice(
     QTest.keyClick(person.dialog(NetworkDialog), Qt.Key.Key_Escape)
 
 
-def test_a_network_that_is_gone_is_told_at_the_start(qtbot: QtBot, network: Path) -> None:
+def test_a_missing_network_is_reported_at_the_start(qtbot: QtBot, network: Path) -> None:
     Settings().set(NETWORK, str(network))
     network.unlink()
     person = Chooser(qtbot)

@@ -154,7 +154,7 @@ def test_paste(person: Person, text: str, black: set[str], white: set[str]) -> N
     assert stones(person) == (black, white)
 
 
-def test_paste_of_no_game_says_so(person: Person) -> None:
+def test_pasting_something_else_is_reported(person: Person) -> None:
     QGuiApplication.clipboard().setText("Black is ahead here.")
     person.press("Ctrl+V")
     assert person.status == "The clipboard contains no Go game. Copy one first."
@@ -163,9 +163,7 @@ def test_paste_of_no_game_says_so(person: Person) -> None:
 # Encodings
 
 
-def test_the_encoding_that_is_kept_is_told_once(
-    person: Person, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_kept_encoding_is_reported_once(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(CHINESE)
     drop(person.window, path)
@@ -180,7 +178,7 @@ def test_the_encoding_that_is_kept_is_told_once(
     assert person.status == "Saved as old.sgf."
 
 
-def test_the_keys_are_the_boards_when_a_game_is_opened(person: Person, tmp_path: Path) -> None:
+def test_the_board_has_the_focus_when_a_game_is_opened(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;FF[4]SZ[9];B[ee];W[cc])")
     person.click("E5")
@@ -198,7 +196,9 @@ def test_the_keys_are_the_boards_when_a_game_is_opened(person: Person, tmp_path:
     assert "after move 1 of 2" in person.status
 
 
-def test_an_untouched_file_is_its_own_bytes(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+def test_saving_an_unchanged_file_keeps_its_bytes(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(CHINESE)
     drop(person.window, path)
@@ -240,7 +240,7 @@ def test_characters_that_do_not_fit_offer_utf_8(
 # Problems
 
 
-def test_without_room_the_work_is_still_there(person: Person, tmp_path: Path) -> None:
+def test_a_full_disk_loses_nothing(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     person.click("C3 D4")
     person.press("Ctrl+S")
@@ -294,7 +294,7 @@ def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) ->
     assert stones(person) == ({"E1"}, set())
 
 
-def test_a_saved_game_survives_a_look_at_another(
+def test_a_saved_game_is_kept_when_another_is_shown(
     person: Person, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "two.sgf"
@@ -340,7 +340,7 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
     assert path.read_bytes() == copy.read_bytes()
 
 
-def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+def test_players_of_an_opened_game_are_not_those_of_the_next(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[13]PB[Tromp (beginner)]PW[Somebody];B[aa])")
     person = Person(qtbot)

@@ -61,14 +61,14 @@ def test_the_board_as_a_picture(person: Person) -> None:
     assert image.pixelColor(0, 0) == QColor("#FFFFFF")
 
 
-def test_a_picture_has_coordinates_where_the_board_has(person: Person) -> None:
+def test_a_picture_has_coordinates_if_the_board_has(person: Person) -> None:
     person.press("Ctrl+Shift+K")
     with_them = QGuiApplication.clipboard().image()
     person.press("C Ctrl+Shift+K")
     assert QGuiApplication.clipboard().image() != with_them
 
 
-def test_what_the_hands_do_is_in_no_picture(qtbot: QtBot) -> None:
+def test_pictures_have_no_cursor_and_no_ghost(qtbot: QtBot) -> None:
     view = BoardView()
     qtbot.addWidget(view)
     here = frozenset({Point(0, 0)})
@@ -106,7 +106,7 @@ def test_drawings(person: Person, tmp_path: Path) -> None:
     assert not Pdf((tmp_path / "board.pdf").read_bytes()).has_images
 
 
-def test_another_ending_is_refused_in_words(person: Person, tmp_path: Path) -> None:
+def test_an_unknown_extension_is_refused(person: Person, tmp_path: Path) -> None:
     person.press("Ctrl+E")
     person.choose_file(tmp_path / "board.bmp")
     person.wait_for_status("board.bmp is not a supported picture format")
@@ -114,7 +114,7 @@ def test_another_ending_is_refused_in_words(person: Person, tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_may_not_be_written_is_told(person: Person, tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported(person: Person, tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     person.press("Ctrl+E")
     person.choose_file(tmp_path / "board.png")
@@ -132,7 +132,7 @@ def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
     assert "Moves 1–4" in pdf.text()
 
 
-def test_the_line_that_is_open_is_printed(person: Person, tmp_path: Path) -> None:
+def test_the_current_line_is_printed(person: Person, tmp_path: Path) -> None:
     person.composition.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
     person.board.setFocus()
     person.press("Right Right Down Ctrl+Shift+E")
@@ -152,7 +152,7 @@ def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
     dialog.reject()
 
 
-def test_so_many_moves_stand_in_a_diagram_as_one_says(person: Person, tmp_path: Path) -> None:
+def test_the_number_of_moves_in_a_diagram_can_be_chosen(person: Person, tmp_path: Path) -> None:
     person.click("C3 G7 E5 C7 G3")
     for path, moves in ((tmp_path / "a.pdf", "2"), (tmp_path / "b.pdf", "")):
         person.press("Ctrl+Shift+E")
@@ -165,7 +165,7 @@ def test_so_many_moves_stand_in_a_diagram_as_one_says(person: Person, tmp_path: 
         assert "Move 5" in pdf.text(1)
 
 
-def test_a_number_that_makes_no_sense_becomes_one_that_does(person: Person, tmp_path: Path) -> None:
+def test_an_invalid_number_of_moves_is_corrected(person: Person, tmp_path: Path) -> None:
     person.click("C3 G7")
     person.press("Ctrl+Shift+E")
     ask(person, "0")
@@ -174,7 +174,7 @@ def test_a_number_that_makes_no_sense_becomes_one_that_does(person: Person, tmp_
     assert "Move 1" in Pdf((tmp_path / "a.pdf").read_bytes()).text()
 
 
-def test_without_an_answer_nothing_is_written(person: Person) -> None:
+def test_cancel_writes_nothing(person: Person) -> None:
     person.press("Ctrl+Shift+E")
     person.dialog(PagesDialog)
     person.press("Esc")

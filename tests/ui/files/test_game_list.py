@@ -77,7 +77,7 @@ def test_a_tool_tip_is_plain_text(games: Collection) -> None:
     assert shown(rows.data(rows.index(1, 1), Qt.ItemDataRole.ToolTipRole)) == "<b>A</b>"
 
 
-def test_the_game_that_is_shown_stands_out(qtbot: QtBot, games: Collection) -> None:
+def test_the_current_game_is_bold(qtbot: QtBot, games: Collection) -> None:
     harness = Harness(qtbot, games, 3)
     assert harness.table.currentIndex().row() == 3
     rows = GameRows(games, 3, 64, 1.0)
@@ -130,7 +130,7 @@ def test_tab_leaves_the_table(qtbot: QtBot, games: Collection) -> None:
     assert not harness.table.hasFocus()
 
 
-def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_visible_games_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     many = read(b"(;SZ[9]PB[x])" * 3000)
     asked: list[object] = []
 
@@ -156,19 +156,19 @@ def shown_heads(harness: Harness) -> list[str]:
     ]
 
 
-def test_a_column_in_which_no_game_says_anything_is_left_out(qtbot: QtBot) -> None:
+def test_an_empty_column_is_hidden(qtbot: QtBot) -> None:
     boards = read(b"(;GM[1]SZ[5]GN[A long name for a small board]RE[B+3])(;GM[1]SZ[7]RE[W+1])")
     harness = Harness(qtbot, boards)
     assert shown_heads(harness) == ["Game", "Event", "Board", "Result"]
     assert harness.table.columnWidth(3) > 300
 
 
-def test_without_event_the_last_column_takes_the_room(qtbot: QtBot) -> None:
+def test_without_events_the_last_column_fills_the_row(qtbot: QtBot) -> None:
     harness = Harness(qtbot, read(b"(;GM[1]PB[A]PW[B]RE[B+3])(;GM[1]PB[C]PW[D])"))
     assert shown_heads(harness) == ["Game", "Black", "White", "Board", "Result"]
     assert harness.table.horizontalHeader().length() == harness.table.viewport().width()
 
 
-def test_a_reason_keeps_all_columns_for_its_room(qtbot: QtBot) -> None:
+def test_a_reason_keeps_all_columns_visible(qtbot: QtBot) -> None:
     harness = Harness(qtbot, read(b"(;GM[1]SZ[5]GN[name])(;GM[1]SZ[53])"))
     assert len(shown_heads(harness)) == 7

@@ -30,7 +30,7 @@ def tree(text: str) -> Tree:
         (HANDICAP, {"B4", "D2"}, {"C3"}),
     ],
 )
-def test_the_position_that_tells_a_game(text: str, black: set[str], white: set[str]) -> None:
+def test_the_characteristic_position_of_a_game(text: str, black: set[str], white: set[str]) -> None:
     state = characteristic_state(tree(text))
     assert {format_vertex(point) for point in state.black} == black
     assert {format_vertex(point) for point in state.white} == white
@@ -41,7 +41,7 @@ def games() -> Collection:
     return read((GAME * 60 + "(;GM[11])").encode())
 
 
-def test_a_picture_comes_when_there_is_time(qtbot: QtBot, games: Collection) -> None:
+def test_pictures_are_drawn_when_idle(qtbot: QtBot, games: Collection) -> None:
     owner = QObject()
     pictures = GameThumbnails(games.games, 60, 2.0, owner)
     assert pictures.picture(3) is None
@@ -55,9 +55,7 @@ def test_a_picture_comes_when_there_is_time(qtbot: QtBot, games: Collection) -> 
     ) == QSize(60, 60)
 
 
-def test_what_was_asked_last_is_drawn_first_and_what_was_scrolled_past_not_at_all(
-    qtbot: QtBot, games: Collection
-) -> None:
+def test_the_latest_request_is_drawn_first(qtbot: QtBot, games: Collection) -> None:
     pictures = GameThumbnails(games.games, 60, 1.0)
     drawn: list[int] = []
     pictures.drawn.connect(drawn.append)
@@ -68,7 +66,7 @@ def test_what_was_asked_last_is_drawn_first_and_what_was_scrolled_past_not_at_al
     assert drawn == [5, *range(59, 20, -1)]
 
 
-def test_what_is_no_game_of_go_has_no_picture(qtbot: QtBot, games: Collection) -> None:
+def test_other_games_than_go_have_no_picture(qtbot: QtBot, games: Collection) -> None:
     pictures = GameThumbnails(games.games, 60, 1.0)
     with qtbot.assertNotEmitted(pictures.drawn, wait=30):
         assert pictures.picture(60) is None

@@ -49,7 +49,7 @@ def names(person: Person) -> tuple[str, str]:
     return info.black_name, info.white_name
 
 
-def test_repairs_are_told_and_shown(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+def test_repairs_are_reported_and_listed(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     opened(person, qtbot, tmp_path / "broken.sgf", BROKEN)
     person.wait_for_status("This file needed 3 repairs.")
     person.push("Show")
@@ -75,7 +75,7 @@ def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_pat
     assert "repairs" not in person.status
 
 
-def test_a_sound_file_says_nothing(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_valid_file_reports_nothing(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     opened(person, qtbot, tmp_path / "sound.sgf", b"(;GM[1]FF[4]SZ[9];B[ee];W[cc])")
     assert "repair" not in person.status
     person.action("repairs").trigger()
@@ -136,7 +136,7 @@ def test_another_encoding(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_unsaved_changes_are_asked_about(
+def test_unsaved_changes_need_confirmation(
     person: Person, qtbot: QtBot, tmp_path: Path, agrees: bool
 ) -> None:
     opened(person, qtbot, tmp_path / "wrong.sgf", WRONG)
@@ -180,7 +180,7 @@ def test_plain_ascii_reads_the_same_everywhere(
     assert not choice.may_read()
 
 
-def test_repairs_of_pasted_text_are_told_and_shown(person: Person) -> None:
+def test_repairs_of_pasted_text_are_reported_and_listed(person: Person) -> None:
     QGuiApplication.clipboard().setText(BROKEN.decode())
     person.press("Ctrl+V")
     person.wait_for_status("The pasted game needed 3 repairs.")
@@ -189,7 +189,7 @@ def test_repairs_of_pasted_text_are_told_and_shown(person: Person) -> None:
     assert table.model().rowCount() == 3
 
 
-def test_a_pasted_game_in_order_needs_none(person: Person) -> None:
+def test_a_valid_pasted_game_needs_no_repairs(person: Person) -> None:
     QGuiApplication.clipboard().setText("(;FF[4]SZ[9];B[ee])")
     person.press("Ctrl+V")
     assert "repair" not in person.status

@@ -23,7 +23,7 @@ def asked(qtbot: QtBot) -> tuple[UnsavedDialog, list[str]]:
     return dialog, told
 
 
-def test_the_file_is_named_as_it_is(qtbot: QtBot) -> None:
+def test_the_file_name_is_shown_literally(qtbot: QtBot) -> None:
     dialog, _ = asked(qtbot)
     assert words(dialog) == [
         "Save the changes to “<i>ear</i>.sgf”?",
@@ -63,7 +63,7 @@ def test_each_answer_has_a_key(
     qtbot.waitUntil(lambda: sorted(told) == answer)
 
 
-def test_losing_stands_apart_from_saving(qtbot: QtBot, dress: Dress) -> None:
+def test_discard_is_apart_from_save(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog, _ = asked(qtbot)
     lose, cancel, save = (button(dialog, text) for text in ("Don’t save", "Cancel", "Save"))

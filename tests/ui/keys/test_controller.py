@@ -52,7 +52,7 @@ def back_to_board(person: Person, qtbot: QtBot) -> None:
 # The list of commands
 
 
-def test_a_command_is_found_by_its_words_and_done(person: Person) -> None:
+def test_a_command_is_found_by_words_and_run(person: Person) -> None:
     person.click("E5 C3")
     person.press("Ctrl+Shift+P")
     dialog = person.dialog(CommandListDialog)
@@ -62,7 +62,7 @@ def test_a_command_is_found_by_its_words_and_done(person: Person) -> None:
     assert len(person.composition.sessions.record.cursor.path) == 2
 
 
-def test_arrows_walk_in_the_list_while_one_types(person: Person) -> None:
+def test_arrow_keys_move_in_the_list_while_typing(person: Person) -> None:
     person.press("Ctrl+Shift+P")
     dialog = person.dialog(CommandListDialog)
     assert isinstance(dialog, CommandListDialog)
@@ -74,7 +74,7 @@ def test_arrows_walk_in_the_list_while_one_types(person: Person) -> None:
     assert dialog._table.current == first
 
 
-def test_what_cannot_be_done_now_is_said_and_not_done(person: Person) -> None:
+def test_an_unavailable_command_is_marked_and_not_run(person: Person) -> None:
     person.press("Ctrl+Shift+P")
     dialog = person.dialog(CommandListDialog)
     assert isinstance(dialog, CommandListDialog)
@@ -98,7 +98,7 @@ def editor(person: Person, command: str) -> QWidget:
     return dialog
 
 
-def test_a_command_gets_a_key_which_works_at_once_and_is_kept(person: Person, qtbot: QtBot) -> None:
+def test_a_new_shortcut_works_at_once_and_is_kept(person: Person, qtbot: QtBot) -> None:
     dialog = editor(person, "pass")
     press_new(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     push(dialog, "Add")
@@ -109,7 +109,7 @@ def test_a_command_gets_a_key_which_works_at_once_and_is_kept(person: Person, qt
     assert json.loads(Settings().get(OWN_KEYS))["pass"] == ["P", "Ctrl+J"]
 
 
-def test_a_key_in_use_is_told_and_taken_from_its_command(person: Person) -> None:
+def test_a_key_in_use_is_reported_and_reassigned(person: Person) -> None:
     dialog = editor(person, "pass")
     assert isinstance(dialog, KeyEditorDialog)
     press_new(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
@@ -158,7 +158,7 @@ def test_the_first_stroke_alone_does_nothing(person: Person) -> None:
     assert person.composition.sessions.record.cursor.get("W") == ("",)
 
 
-def test_keys_are_taken_away_and_come_back(person: Person) -> None:
+def test_shortcuts_are_removed_and_restored(person: Person) -> None:
     dialog = editor(person, "pass")
     push(dialog, "No key")
     assert person.action("pass").shortcuts() == []
@@ -166,7 +166,7 @@ def test_keys_are_taken_away_and_come_back(person: Person) -> None:
     assert person.action("pass").shortcut().toString() == "P"
 
 
-def test_a_preset_is_chosen_and_walks(person: Person, qtbot: QtBot) -> None:
+def test_a_preset_changes_the_keys_for_navigation(person: Person, qtbot: QtBot) -> None:
     person.click("E5 C3")
     person.action("change-keys").trigger()
     dialog = person.dialog(KeyEditorDialog)
@@ -180,6 +180,6 @@ def test_a_preset_is_chosen_and_walks(person: Person, qtbot: QtBot) -> None:
     assert len(person.composition.sessions.record.cursor.path) == 2
 
 
-def test_kept_keys_are_there_at_the_next_start(qtbot: QtBot) -> None:
+def test_changed_shortcuts_are_there_at_the_next_start(qtbot: QtBot) -> None:
     Settings().set(OWN_KEYS, '{"pass": ["F7"], "nonsense": 3}')
     assert Person(qtbot).action("pass").shortcut().toString() == "F7"

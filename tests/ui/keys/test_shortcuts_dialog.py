@@ -37,7 +37,7 @@ def search(dialog: ShortcutsDialog, text: str) -> None:
     QTest.keyClicks(field, text)
 
 
-def test_keys_stand_under_their_group(qtbot: QtBot, dress: Dress) -> None:
+def test_shortcuts_are_listed_below_their_group(qtbot: QtBot, dress: Dress) -> None:
     assert words(layout(qtbot, dress)) == [
         "Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S",
         "Play", "Pass", "P", "Undo", "Ctrl+Z",
@@ -55,7 +55,7 @@ def test_groups_fill_two_columns(qtbot: QtBot, dress: Dress) -> None:
     assert places["Game"] < places["Play"] == places["Go to"]
 
 
-def test_what_is_typed_narrows_the_sheet(qtbot: QtBot, dress: Dress) -> None:
+def test_typing_filters_the_list(qtbot: QtBot, dress: Dress) -> None:
     dialog = layout(qtbot, dress)
     search(dialog, "PASS")
     assert words(dialog) == ["Play", "Pass", "P"]
@@ -71,12 +71,12 @@ def test_escape_closes_it(qtbot: QtBot, dress: Dress) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_no_keys_at_all_can_be_shown(qtbot: QtBot, dress: Dress) -> None:
+def test_an_empty_list_can_be_shown(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     assert words(opened(qtbot, ShortcutsDialog([]))) == []
 
 
-def test_about_says_what_a_report_needs(qtbot: QtBot, dress: Dress) -> None:
+def test_about_shows_what_a_bug_report_needs(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     picture = QPixmap(64, 64)
     picture.fill(Qt.GlobalColor.black)

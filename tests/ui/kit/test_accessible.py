@@ -134,7 +134,7 @@ def test_everything_in_every_dialog_has_a_name(
     assert len(seen) >= 10
 
 
-def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> None:
+def test_fields_of_both_players_have_different_names(qtbot: QtBot) -> None:
     """A combo box inside a wrapper once had no label, so Black's and White's sounded the same."""
     person = Person(qtbot)
     person.press("Ctrl+N")
@@ -146,7 +146,7 @@ def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> Non
     assert len(names) == len(set(names)) >= 4
 
 
-def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
+def test_the_options_of_a_switch_are_radio_buttons(person: Person) -> None:
     """They were once check boxes."""
     for button in person.window.findChildren(QPushButton):
         if button.property("role") == "segment":
@@ -154,7 +154,7 @@ def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
             assert role == QAccessible.Role.RadioButton
 
 
-def test_what_stands_in_for_the_board_takes_the_focus_meant_for_it(person: Person) -> None:
+def test_a_widget_that_replaces_the_board_takes_its_focus(person: Person) -> None:
     """The hidden board once reported that it had the focus."""
     person.press("Ctrl+6")
     person.board.setFocus()

@@ -57,7 +57,7 @@ def test_the_keyboard_reaches_all(harness: Harness) -> None:
     assert harness.done == ["Pass", "Undo", "Score", "Resign"]
 
 
-def test_what_the_action_can_not_do_the_button_can_not(harness: Harness) -> None:
+def test_a_disabled_action_disables_its_button(harness: Harness) -> None:
     harness.actions[1].setEnabled(False)
     assert not harness.buttons[1].isEnabled()
     QTest.mouseClick(harness.buttons[1], Qt.MouseButton.LeftButton)
@@ -66,7 +66,7 @@ def test_what_the_action_can_not_do_the_button_can_not(harness: Harness) -> None
     assert harness.buttons[1].isEnabled()
 
 
-def test_words_follow_without_the_menus_mnemonic(harness: Harness) -> None:
+def test_texts_follow_without_mnemonics(harness: Harness) -> None:
     assert [button.text().strip() for button in harness.buttons] == [
         "Pass",
         "Undo",
@@ -78,7 +78,7 @@ def test_words_follow_without_the_menus_mnemonic(harness: Harness) -> None:
     assert harness.buttons[0].shortcut().isEmpty()
 
 
-def test_names_and_tips_tell_the_key(harness: Harness) -> None:
+def test_names_and_tips_contain_the_shortcut(harness: Harness) -> None:
     harness.actions[0].setShortcut(QKeySequence("P"))
     assert harness.buttons[0].accessibleName() == "Pass"
     assert "Pass (P)" in harness.buttons[0].toolTip()
@@ -98,7 +98,7 @@ def test_buttons_are_equally_wide_and_fill_the_row(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize(("width", "pictured"), [(618, True), (382, False), (288, False)])
-def test_icons_go_first_when_room_runs_out(
+def test_icons_are_hidden_if_there_is_little_room(
     dress: Dress, show: Show, width: int, pictured: bool
 ) -> None:
     dress(LIGHT)
@@ -108,7 +108,7 @@ def test_icons_go_first_when_room_runs_out(
         assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
 
 
-def test_words_that_do_not_fit_in_one_row_stand_in_two(dress: Dress, show: Show) -> None:
+def test_texts_that_do_not_fit_in_one_row_use_two(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     words = ("Passen", "Rückgängig", "Zählen", "Aufgeben …")
     actions = [QAction(word) for word in words]

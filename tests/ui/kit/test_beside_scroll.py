@@ -34,7 +34,7 @@ def test_cards_are_as_wide_with_a_bar_as_without(dress: Dress) -> None:
     assert card.width() == 200 - BESIDE
 
 
-def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
+def test_the_bar_is_shown_only_when_needed(dress: Dress) -> None:
     dress(LIGHT)
     made, card = scroll(200)
     for height, seen in ((400, False), (150, True), (301, False), (299, True)):
@@ -44,7 +44,7 @@ def test_the_bar_comes_and_goes_with_the_height(dress: Dress) -> None:
         assert card.width() == 200 - BESIDE
 
 
-def test_the_bar_stands_beside_the_cards_and_the_wheel_turns(dress: Dress) -> None:
+def test_the_bar_is_beside_the_cards_and_the_wheel_scrolls(dress: Dress) -> None:
     dress(LIGHT)
     made, card = scroll(200)
     bar = made.bar
@@ -59,7 +59,7 @@ def test_the_bar_stands_beside_the_cards_and_the_wheel_turns(dress: Dress) -> No
     assert bar.value() > 0
 
 
-def test_what_hangs_over_reaches_into_the_margin(dress: Dress) -> None:
+def test_an_overhang_extends_into_the_margin(dress: Dress) -> None:
     dress(LIGHT)
     column, above, widget = QWidget(), QFrame(), QFrame()
     rows = QVBoxLayout(column)

@@ -29,7 +29,7 @@ def share(image: QImage, color: str) -> float:
 
 
 @every_theme
-def test_off_it_is_an_edge_on_it_is_a_tick_on_the_accent(
+def test_a_checked_box_has_a_tick_on_the_accent_colour(
     dress: Dress, show: Show, look: ChromeTheme
 ) -> None:
     dress(look)
@@ -43,12 +43,12 @@ def test_off_it_is_an_edge_on_it_is_a_tick_on_the_accent(
 
 
 @every_theme
-def test_its_edge_and_its_tick_stand_out(look: ChromeTheme) -> None:
+def test_edge_and_tick_have_enough_contrast(look: ChromeTheme) -> None:
     assert contrast(look.edge, look.window) >= 3
     assert contrast(look.on_accent, look.accent) >= 4.5
 
 
-def test_it_turns_by_mouse_and_by_key(dress: Dress, show: Show) -> None:
+def test_mouse_and_keys_change_the_box(dress: Dress, show: Show) -> None:
     dress(THEMES[0])
     made = CheckBox("Coordinates")
     show(made)

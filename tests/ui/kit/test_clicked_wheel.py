@@ -65,7 +65,7 @@ def test_a_field_reached_by_tab_keeps_its_value(dialog: QWidget) -> None:
     assert Settings().get(LANGUAGE) == ""
 
 
-def test_a_field_that_was_clicked_takes_the_wheel(qtbot: QtBot, dialog: QWidget) -> None:
+def test_the_wheel_changes_a_field_that_was_clicked(qtbot: QtBot, dialog: QWidget) -> None:
     box = language_box(dialog)
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
     QTest.keyClick(box.view(), Qt.Key.Key_Escape)
@@ -82,7 +82,7 @@ def test_a_field_that_was_clicked_takes_the_wheel(qtbot: QtBot, dialog: QWidget)
     assert box.currentIndex() == 1
 
 
-def test_a_number_counts_after_a_click_alone(qtbot: QtBot) -> None:
+def test_the_wheel_changes_a_number_only_after_a_click(qtbot: QtBot) -> None:
     field = NumberField(1, 19)
     qtbot.addWidget(field)
     with qtbot.waitActive(field):
@@ -96,7 +96,7 @@ def test_a_number_counts_after_a_click_alone(qtbot: QtBot) -> None:
     assert field.value() == 2
 
 
-def test_the_wheel_alone_brings_no_focus(qtbot: QtBot) -> None:
+def test_the_wheel_does_not_set_the_focus(qtbot: QtBot) -> None:
     box: QComboBox = ChoiceBox()
     qtbot.addWidget(box)
     assert not box.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus
@@ -106,7 +106,7 @@ PLAIN = {"QComboBox", "QFontComboBox", "QSpinBox", "QDoubleSpinBox", "QDateEdit"
          "QDateTimeEdit", "QDial"}  # fmt: skip
 
 
-def test_no_field_stands_without_it() -> None:
+def test_every_field_requires_the_click() -> None:
     """Such fields are created only by classes that require the click."""
     found = []
     for path in Path(tromp_gui.__file__).parent.rglob("*.py"):

@@ -47,7 +47,7 @@ def laid_out(qtbot: QtBot, widths: list[int], room: int) -> tuple[QWidget, list[
         (70, [[50], [60], [70]]),
     ],
 )
-def test_lines_break_where_the_room_ends(qtbot: QtBot, room: int, lines: list[list[int]]) -> None:
+def test_lines_are_wrapped_to_the_width(qtbot: QtBot, room: int, lines: list[list[int]]) -> None:
     ground, boxes = laid_out(qtbot, [50, 60, 70], room)
     found: dict[int, list[int]] = {}
     for box in boxes:

@@ -70,7 +70,7 @@ def go_to(target: QWidget, harness: Harness) -> None:
     raise AssertionError("not reachable by Tab")
 
 
-def test_tab_brings_the_ring_and_takes_it_along(harness: Harness) -> None:
+def test_tab_shows_and_moves_the_ring(harness: Harness) -> None:
     go_to(harness.first, harness)
     assert harness.ring.isVisible()
     assert harness.ring.widget() is harness.first
@@ -78,20 +78,20 @@ def test_tab_brings_the_ring_and_takes_it_along(harness: Harness) -> None:
     assert harness.ring.widget() is harness.second
 
 
-def test_a_click_takes_the_ring_away(harness: Harness) -> None:
+def test_a_click_hides_the_ring(harness: Harness) -> None:
     go_to(harness.first, harness)
     QTest.mouseClick(harness.second, Qt.MouseButton.LeftButton)
     assert harness.second.hasFocus()
     assert not harness.ring.isVisible()
 
 
-def test_a_click_alone_never_shows_it(harness: Harness) -> None:
+def test_a_click_does_not_show_the_ring(harness: Harness) -> None:
     QTest.mouseClick(harness.first, Qt.MouseButton.LeftButton)
     assert harness.first.hasFocus()
     assert not harness.ring.isVisible()
 
 
-def test_fields_show_their_focus_themselves(harness: Harness) -> None:
+def test_text_fields_have_no_ring(harness: Harness) -> None:
     for field in (harness.field, harness.text):
         go_to(field, harness) if field is harness.field else field.setFocus(
             Qt.FocusReason.TabFocusReason
@@ -100,13 +100,13 @@ def test_fields_show_their_focus_themselves(harness: Harness) -> None:
         assert not harness.ring.isVisible()
 
 
-def test_who_declines_goes_without(harness: Harness) -> None:
+def test_a_widget_can_decline_the_ring(harness: Harness) -> None:
     harness.first.setProperty("ring", False)
     go_to(harness.first, harness)
     assert not harness.ring.isVisible()
 
 
-def test_the_ring_stands_outside_and_whole(harness: Harness) -> None:
+def test_the_ring_is_outside_the_widget_and_not_clipped(harness: Harness) -> None:
     go_to(harness.first, harness)
     reach = RING + RING_GAP
     box = harness.first.rect().translated(
@@ -141,7 +141,7 @@ def test_the_mouse_goes_through_the_ring(harness: Harness) -> None:
     assert pressed == ["first"]
 
 
-def test_a_press_on_what_has_the_focus_takes_the_ring_away(harness: Harness) -> None:
+def test_pressing_the_focused_widget_hides_the_ring(harness: Harness) -> None:
     go_to(harness.first, harness)
     QTest.mousePress(harness.first, Qt.MouseButton.LeftButton)
     assert harness.first.hasFocus()
@@ -149,7 +149,7 @@ def test_a_press_on_what_has_the_focus_takes_the_ring_away(harness: Harness) -> 
     QTest.mouseRelease(harness.first, Qt.MouseButton.LeftButton)
 
 
-def test_another_window_has_no_part_in_it(harness: Harness, qtbot: QtBot) -> None:
+def test_the_ring_stays_in_its_window(harness: Harness, qtbot: QtBot) -> None:
     other = QLineEdit()
     qtbot.addWidget(other)
     go_to(harness.first, harness)
@@ -160,7 +160,9 @@ def test_another_window_has_no_part_in_it(harness: Harness, qtbot: QtBot) -> Non
     assert not harness.ring.isVisible()
 
 
-def test_the_ring_dies_with_its_window(qapp: QApplication, dress: Dress, qtbot: QtBot) -> None:
+def test_the_ring_is_deleted_with_its_window(
+    qapp: QApplication, dress: Dress, qtbot: QtBot
+) -> None:
     dress(LIGHT)
     harness = Harness(qapp)
     with qtbot.waitActive(harness):
@@ -182,7 +184,7 @@ def rings(qapp: QApplication) -> Iterator[FocusRings]:
     made.deleteLater()
 
 
-def test_each_dialog_has_a_ring_of_its_own_from_the_first_tab_on(
+def test_each_dialog_gets_a_ring_at_the_first_tab(
     rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:
     dialog = UnsavedDialog("game.sgf", harness)
@@ -201,7 +203,7 @@ def test_each_dialog_has_a_ring_of_its_own_from_the_first_tab_on(
     assert not harness.ring.isVisible()
 
 
-def test_what_the_keyboard_comes_to_is_scrolled_into_sight(
+def test_the_focused_widget_is_scrolled_into_view(
     rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:
     area, tall = QScrollArea(), QWidget()

@@ -18,7 +18,7 @@ from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
 
 
-def test_a_form_is_as_wide_as_the_look_says(qtbot: QtBot, dress: Dress) -> None:
+def test_a_form_has_its_usual_width(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = opened(qtbot, FormDialog("Form", "Do it"))
     assert dialog.width() == WIDTH
@@ -39,7 +39,7 @@ def test_labels_and_fields_line_up(qtbot: QtBot, dress: Dress) -> None:
     assert fields[0].accessibleName() == "Label "
 
 
-def test_a_label_stands_in_the_middle_of_its_field(qtbot: QtBot, dress: Dress) -> None:
+def test_a_label_is_centred_beside_its_field(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     field = QLineEdit()
@@ -50,7 +50,7 @@ def test_a_label_stands_in_the_middle_of_its_field(qtbot: QtBot, dress: Dress) -
     assert abs(middles[0] - middles[1]) <= 1
 
 
-def test_an_error_takes_the_hint_s_place_and_the_dialog_grows(qtbot: QtBot, dress: Dress) -> None:
+def test_an_error_replaces_the_hint_and_the_dialog_grows(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     plain = dialog.add_row("A", QLineEdit())
@@ -71,7 +71,7 @@ def test_an_error_takes_the_hint_s_place_and_the_dialog_grows(qtbot: QtBot, dres
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
-def test_an_error_is_a_sign_and_a_colour(qtbot: QtBot, dress: Dress, chrome: ChromeTheme) -> None:
+def test_an_error_has_an_icon_and_a_colour(qtbot: QtBot, dress: Dress, chrome: ChromeTheme) -> None:
     dress(chrome)
     dialog = FormDialog("Form", "Do it")
     row = dialog.add_row("A", QLineEdit())
@@ -82,7 +82,7 @@ def test_an_error_is_a_sign_and_a_colour(qtbot: QtBot, dress: Dress, chrome: Chr
     assert share(image_of(dialog), chrome.danger) > 0
 
 
-def test_the_doing_button_is_last_and_does_it_on_return(qtbot: QtBot, dress: Dress) -> None:
+def test_the_main_button_is_last_and_return_pushes_it(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     dialog.add_row("A", QLineEdit())
@@ -116,7 +116,7 @@ def test_a_dialog_that_only_shows_can_only_be_closed(qtbot: QtBot) -> None:
         QTest.mouseClick(button(dialog, "Close"), Qt.MouseButton.LeftButton)
 
 
-def test_a_closed_dialog_is_gone(qtbot: QtBot) -> None:
+def test_a_closed_dialog_is_deleted(qtbot: QtBot) -> None:
     dialog = FormDialog("Form", "Do it")
     dialog.show()
     dialog.reject()
@@ -137,9 +137,7 @@ def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:
     assert told == ["yes"]
 
 
-def test_return_in_a_field_or_on_a_segment_does_what_the_dialog_is_for(
-    qtbot: QtBot, dress: Dress
-) -> None:
+def test_return_in_a_field_or_switch_pushes_the_main_button(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     field, switch = QLineEdit(), SegmentedSwitch("Size", ("small", "large"))
@@ -156,7 +154,7 @@ def test_return_in_a_field_or_on_a_segment_does_what_the_dialog_is_for(
     assert done == ["done", "done"]
 
 
-def test_a_form_that_is_higher_than_the_screen_is_scrolled_above_its_buttons(
+def test_a_form_higher_than_the_screen_scrolls_above_its_buttons(
     qtbot: QtBot, dress: Dress
 ) -> None:
     dress(LIGHT)
@@ -179,7 +177,7 @@ def test_a_form_that_is_higher_than_the_screen_is_scrolled_above_its_buttons(
     assert 0 < place < scroll.viewport().height()
 
 
-def test_buttons_stand_in_the_order_of_their_roles(qtbot: QtBot, dress: Dress) -> None:
+def test_buttons_are_ordered_by_role(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     more = dialog.add_button("More…")

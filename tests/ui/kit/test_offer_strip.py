@@ -30,7 +30,7 @@ def nothing() -> None:
     """An action without effect."""
 
 
-def test_it_is_hidden_while_there_is_nothing_to_say(strip: OfferStrip) -> None:
+def test_the_strip_is_hidden_without_a_text(strip: OfferStrip) -> None:
     assert not strip.isVisible()
     strip.show_offer("It has stopped.", ())
     assert strip.isVisible()
@@ -38,7 +38,7 @@ def test_it_is_hidden_while_there_is_nothing_to_say(strip: OfferStrip) -> None:
     assert not strip.isVisible()
 
 
-def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
+def test_each_action_is_a_button(strip: OfferStrip) -> None:
     done: list[str] = []
     ways = (
         StripAction("Restart", lambda: done.append("a")),
@@ -51,7 +51,7 @@ def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
     assert [each.accessibleName() for each in buttons(strip)] == ["Restart", "Why…"]
 
 
-def test_keys_reach_the_ways(strip: OfferStrip) -> None:
+def test_keys_reach_the_buttons(strip: OfferStrip) -> None:
     done: list[str] = []
     strip.show_offer("It has stopped.", (StripAction("Restart", lambda: done.append("a")),))
     QApplication.processEvents()
@@ -61,7 +61,7 @@ def test_keys_reach_the_ways(strip: OfferStrip) -> None:
     assert done == ["a"]
 
 
-def test_buttons_that_stay_keep_the_focus_and_do_what_is_offered_now(strip: OfferStrip) -> None:
+def test_unchanged_buttons_keep_the_focus_and_run_the_new_action(strip: OfferStrip) -> None:
     done: list[str] = []
     strip.show_offer("One", (StripAction("Ask again", lambda: done.append("old")),))
     (button,) = buttons(strip)
@@ -73,7 +73,7 @@ def test_buttons_that_stay_keep_the_focus_and_do_what_is_offered_now(strip: Offe
     assert done == ["new"]
 
 
-def test_what_an_engine_says_is_plain_text(strip: OfferStrip) -> None:
+def test_text_from_engines_is_plain(strip: OfferStrip) -> None:
     strip.show_offer("<b>bold</b>", ())
     labels = [each for each in strip.findChildren(QLabel) if each.text() == "<b>bold</b>"]
     assert [each.textFormat() for each in labels] == [Qt.TextFormat.PlainText]
@@ -81,7 +81,7 @@ def test_what_an_engine_says_is_plain_text(strip: OfferStrip) -> None:
     assert strip.text == "<b>bold</b>"
 
 
-def test_many_ways_go_on_in_the_next_line(strip: OfferStrip) -> None:
+def test_many_buttons_are_wrapped(strip: OfferStrip) -> None:
     words = ("Take back", "Send it the position again", "Continue without it")
     strip.show_offer("It refuses.", tuple(StripAction(word, nothing) for word in words))
     strip.window().resize(260, 400)
@@ -92,7 +92,7 @@ def test_many_ways_go_on_in_the_next_line(strip: OfferStrip) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_the_triangle_is_in_the_themes_warning(
+def test_the_warning_sign_follows_the_theme(
     dress: Dress, strip: OfferStrip, look: ChromeTheme
 ) -> None:
     strip.show_offer("It has stopped.", ())

@@ -25,7 +25,7 @@ def test_a_tip_shows_its_text_literally(text: str) -> None:
     assert tip(f"{text}\n{text}").count("\n") == 1
 
 
-def test_a_long_tip_is_folded() -> None:
+def test_a_long_tip_is_wrapped() -> None:
     assert [len(line) for line in tip(("word " * 40).strip()).splitlines()] == [79, 79, 39]
     assert [len(line) for line in tip("囲碁" * 50).splitlines()] == [40, 40, 20]
     assert tip("x" * 300) == "x" * 300
@@ -35,14 +35,14 @@ def test_no_text_no_tip() -> None:
     assert tip("") == ""
 
 
-def test_a_label_with_room_shows_all_without_a_tip(dress: Dress, show: Show) -> None:
+def test_a_label_with_room_has_no_tip(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     label = ElidedLabel(LONG)
     show(label, 600)
     assert label.toolTip() == ""
 
 
-def test_a_label_without_room_is_cut_and_has_a_tip(dress: Dress, show: Show) -> None:
+def test_a_label_without_room_is_elided_and_has_a_tip(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     label = ElidedLabel(LONG)
     window = show(label, 120)
@@ -52,14 +52,14 @@ def test_a_label_without_room_is_cut_and_has_a_tip(dress: Dress, show: Show) -> 
     assert label.toolTip() == ""
 
 
-def test_a_label_has_one_line(dress: Dress, show: Show) -> None:
+def test_a_label_has_a_single_line(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     label = ElidedLabel()
     label.setText("one\ntwo\r\nthree")
     assert label.text() == "one two three"
 
 
-def test_a_label_is_written_in_the_ink_of_its_role(dress: Dress, show: Show) -> None:
+def test_a_label_has_the_colour_of_its_role(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     label = ElidedLabel("███")
     label.setProperty("role", "quiet")
@@ -67,7 +67,7 @@ def test_a_label_is_written_in_the_ink_of_its_role(dress: Dress, show: Show) -> 
     assert columns_with(image_of(label), LIGHT.text2)
 
 
-def test_cut_leaves_what_fits(dress: Dress) -> None:
+def test_elided_text_fits(dress: Dress) -> None:
     dress(LIGHT)
     kind = font(Type.NAME, 600)
     room = advance(LONG, kind)
@@ -79,9 +79,7 @@ def test_cut_leaves_what_fits(dress: Dress) -> None:
 
 
 @pytest.mark.parametrize(("align", "left", "right"), [(CENTER, 60, 60), (RIGHT, 120, 0)])
-def test_text_stands_where_it_is_told(
-    dress: Dress, align: Qt.AlignmentFlag, left: int, right: int
-) -> None:
+def test_text_is_aligned(dress: Dress, align: Qt.AlignmentFlag, left: int, right: int) -> None:
     dress(LIGHT)
     kind = font(Type.BODY)
     text = "■" * 3
@@ -95,7 +93,7 @@ def test_text_stands_where_it_is_told(
     assert box.width() - max(columns) == pytest.approx(right, abs=4)
 
 
-def test_all_scripts_stand_on_one_base_line(qapp: QApplication, dress: Dress) -> None:
+def test_all_scripts_share_a_baseline(qapp: QApplication, dress: Dress) -> None:
     dress(LIGHT)
     kind = font(Type.NAME, 600)
 
@@ -120,7 +118,7 @@ def test_all_scripts_stand_on_one_base_line(qapp: QApplication, dress: Dress) ->
         ("a (b)", "a (b)"),
     ],
 )
-def test_a_menu_letter_leaves_no_trace(text: str, shown: str) -> None:
+def test_mnemonics_are_removed(text: str, shown: str) -> None:
     assert without_letter(text) == shown
 
 
@@ -136,5 +134,5 @@ def test_a_menu_letter_leaves_no_trace(text: str, shown: str) -> None:
         ("Stop", "Analyse", "Stop"),
     ],
 )
-def test_another_text_keeps_the_letter_of_a_menu(text: str, pattern: str, shown: str) -> None:
+def test_another_text_keeps_the_mnemonic(text: str, pattern: str, shown: str) -> None:
     assert with_letter(text, pattern) == shown

@@ -40,11 +40,11 @@ def heard(switch: SegmentedSwitch) -> list[int]:
     return told
 
 
-def test_the_first_is_chosen_at_the_start(switch: SegmentedSwitch) -> None:
+def test_the_first_option_is_chosen_at_the_start(switch: SegmentedSwitch) -> None:
     assert switch.index() == 0
 
 
-def test_a_click_chooses_and_is_told_once(switch: SegmentedSwitch) -> None:
+def test_a_click_chooses_with_one_signal(switch: SegmentedSwitch) -> None:
     told = heard(switch)
     QTest.mouseClick(segments(switch)[2], Qt.MouseButton.LeftButton)
     QTest.mouseClick(segments(switch)[2], Qt.MouseButton.LeftButton)
@@ -61,7 +61,7 @@ def test_arrow_keys_choose(switch: SegmentedSwitch) -> None:
     assert told == [1, 2, 1]
 
 
-def test_tab_goes_to_the_chosen_segment_alone(switch: SegmentedSwitch) -> None:
+def test_tab_goes_only_to_the_chosen_option(switch: SegmentedSwitch) -> None:
     switch.select(1)
     visited = []
     for _ in range(3):
@@ -71,7 +71,7 @@ def test_tab_goes_to_the_chosen_segment_alone(switch: SegmentedSwitch) -> None:
 
 
 @pytest.mark.parametrize("index", [0, 1, 2, None])
-def test_select_shows_and_tells_nobody(switch: SegmentedSwitch, index: int | None) -> None:
+def test_select_emits_no_signal(switch: SegmentedSwitch, index: int | None) -> None:
     told = heard(switch)
     switch.select(index)
     assert switch.index() == index
@@ -92,7 +92,7 @@ def test_segments_are_equally_wide(switch: SegmentedSwitch) -> None:
     assert sum(widths) == switch.width()
 
 
-def test_words_always_fit(dress: Dress, show: Show) -> None:
+def test_texts_always_fit(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     long = SegmentedSwitch("x", ("a", "a very long word indeed"))
     show(long, 500)
@@ -101,7 +101,7 @@ def test_words_always_fit(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_the_chosen_one_is_raised(dress: Dress, show: Show, look: ChromeTheme) -> None:
+def test_the_chosen_option_is_raised(dress: Dress, show: Show, look: ChromeTheme) -> None:
     dress(look)
     made = SegmentedSwitch("x", SIZES)
     show(made)
@@ -114,13 +114,13 @@ def test_the_chosen_one_is_raised(dress: Dress, show: Show, look: ChromeTheme) -
         assert share(image, look.track, third) > 0.5
 
 
-def test_every_segment_says_what_it_belongs_to(switch: SegmentedSwitch) -> None:
+def test_every_option_has_the_name_of_its_switch(switch: SegmentedSwitch) -> None:
     names = [button.accessibleName() for button in segments(switch)]
     assert names == [f"Board size: {size}" for size in SIZES]
     assert switch.accessibleName() == "Board size"
 
 
-def test_the_layout_switch_has_the_size_of_the_look(dress: Dress, show: Show) -> None:
+def test_the_layout_switch_has_its_usual_size(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     made = LayoutSwitch()
     show(made, 400)
@@ -142,9 +142,7 @@ def test_a_segment_of_the_layout_switch_is_the_command_of_its_layout(
 
 
 @pytest.mark.parametrize(("width", "folds"), [(1280, False), (640, True)])
-def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
-    qtbot: QtBot, width: int, folds: bool
-) -> None:
+def test_in_a_narrow_window_the_switch_is_a_button(qtbot: QtBot, width: int, folds: bool) -> None:
     person = Person(qtbot)
     person.window.resize(width, 600)
     QApplication.processEvents()
@@ -169,7 +167,7 @@ def test_in_a_narrow_window_it_folds_and_every_menu_is_there(
         ("zh_CN", 1024, 150, False),
     ],
 )
-def test_longer_words_and_larger_letters_hide_no_menu(
+def test_longer_and_larger_texts_hide_no_menu(
     qtbot: QtBot,
     speak: Callable[[str], object],
     code: str,
@@ -197,7 +195,7 @@ def test_longer_words_and_larger_letters_hide_no_menu(
     assert not corner.findChildren(LayoutSwitch)[0].isHidden()
 
 
-def test_folded_it_is_a_list_of_layouts(qtbot: QtBot) -> None:
+def test_the_button_has_a_list_of_layouts(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.window.resize(640, 600)
     QApplication.processEvents()

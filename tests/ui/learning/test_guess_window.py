@@ -32,7 +32,7 @@ def card(person: Person) -> list[str]:
     return [] if made is None or not made.isVisible() else list(made.words)
 
 
-def test_a_game_is_guessed_by_mouse_to_its_end_and_again(person: Person) -> None:
+def test_a_whole_game_is_guessed_by_mouse_twice(person: Person) -> None:
     person.press("G")
     assert card(person) == ["Black to play: where is move 1?"]
     person.click("G3")
@@ -76,7 +76,7 @@ def test_a_typed_point_is_a_guess_and_a_typed_pass_is_not_played(person: Person)
     assert (record.number(), record.is_modified) == (1, False)
 
 
-def test_a_missed_move_is_gone_to(person: Person) -> None:
+def test_clicking_a_missed_move_goes_there(person: Person) -> None:
     person.press("G")
     person.click("A1 C7")
     person.press("Q")
@@ -86,7 +86,7 @@ def test_a_missed_move_is_gone_to(person: Person) -> None:
     assert person.composition.sessions.record.number() == 0
 
 
-def test_nothing_that_changes_or_tells_the_game_can_be_done_meanwhile(person: Person) -> None:
+def test_commands_that_interfere_are_disabled(person: Person) -> None:
     actions = person.composition.actions
     kept_away = Id.FORWARD, Id.UNDO, Id.PASS, Id.ANALYSE, Id.DELETE, Id.ENGINE_MOVE, Id.CONTINUE
     person.press("G")
@@ -106,7 +106,7 @@ def test_a_game_without_moves_has_nothing_to_guess(person: Person, text: str) ->
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-def test_all_of_it_is_seen_in_a_small_window(person: Person, qtbot: QtBot, percent: int) -> None:
+def test_the_card_fits_in_a_small_window(person: Person, qtbot: QtBot, percent: int) -> None:
     person.window.settings.set(TEXT_SCALE, percent)
     person.window.setMinimumSize(1, 1)
     person.window.resize(1024, 640)

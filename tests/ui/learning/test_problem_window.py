@@ -108,7 +108,7 @@ def test_next_and_previous_problem(person: Solver) -> None:
     assert card(person)[0].startswith("Problem 1 of 3")
 
 
-def test_what_cannot_be_begun_is_said(person: Solver) -> None:
+def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     person.solve("no-stones")
     assert "no stones are set up" in person.status
     person.solve("no-branches")

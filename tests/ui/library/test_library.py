@@ -79,9 +79,7 @@ def wait_for(qtbot: QtBot, library: LibraryController, name: str, texts: list[st
     qtbot.waitUntil(seen)
 
 
-def test_empty_library_says_what_to_do_and_costs_nothing_before(
-    person: Person, qtbot: QtBot
-) -> None:
+def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
     gate = person.composition.library
     assert gate._made is None
     person.press("Ctrl+4")
@@ -96,7 +94,7 @@ def test_empty_library_says_what_to_do_and_costs_nothing_before(
     assert person.composition.column.tree.isVisible()
 
 
-def test_games_are_searched_sorted_and_looked_at(
+def test_games_are_searched_sorted_and_previewed(
     library: LibraryController, person: Person, qtbot: QtBot
 ) -> None:
     assert library.panel.count.text == "5 games"
@@ -123,7 +121,7 @@ def test_games_are_searched_sorted_and_looked_at(
     assert panel.search.text == "anna"
 
 
-def test_the_form_says_what_the_line_says(
+def test_the_form_is_equivalent_to_the_search_line(
     library: LibraryController, person: Person, qtbot: QtBot
 ) -> None:
     library.search("-tag:seen year:1990.. black:anna")
@@ -140,7 +138,7 @@ def test_the_form_says_what_the_line_says(
     assert library.panel.search.text == "-tag:seen year:1990.. black:anna size:9 illegal:yes"
 
 
-def test_games_are_opened_from_the_list_one_after_the_other(
+def test_games_are_opened_from_the_list_one_by_one(
     library: LibraryController, person: Person, qtbot: QtBot
 ) -> None:
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
@@ -234,7 +232,7 @@ def test_tags_names_and_export(
     assert not (tmp_path / "no.sgf").exists()
 
 
-def test_new_files_come_in_and_a_damaged_index_is_made_again(
+def test_new_files_are_read_and_a_damaged_index_is_rebuilt(
     library: LibraryController, folder: Path, qtbot: QtBot
 ) -> None:
     (folder / "new.sgf").write_text(sgf(5, 5, 4, 4, "PB[Hal]"))
@@ -276,7 +274,7 @@ def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
     assert "The count says White wins by 5.5." in words.details(row.game.path, wrong)
 
 
-def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryController) -> None:
+def test_filters_have_two_columns_and_games_have_a_menu(library: LibraryController) -> None:
     dialog = FiltersDialog(library.session.query)
     dialog.grab()  # lays it out
     first, second = (dialog.fields[name].mapTo(dialog, QPoint()) for name in ("player", "moves"))
@@ -291,7 +289,7 @@ def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryCont
     ]  # fmt: skip
 
 
-def test_the_games_chosen_stay_so_while_the_list_comes_in_parts(
+def test_the_selection_is_kept_while_the_list_arrives(
     library: LibraryController,
 ) -> None:
     session, table = library.session, library.panel.table
@@ -304,7 +302,7 @@ def test_the_games_chosen_stay_so_while_the_list_comes_in_parts(
     assert table.selected_rows() == [1, 3, 4]
 
 
-def test_duplicates_are_listed_in_groups_until_one_leaves_them(
+def test_duplicates_are_listed_in_groups(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
     (folder / "again.sgf").write_bytes((folder / "0.sgf").read_bytes())
@@ -325,7 +323,7 @@ def test_duplicates_are_listed_in_groups_until_one_leaves_them(
     assert not person.action("library-duplicates").isChecked()
 
 
-def test_list_is_as_it_was_when_one_comes_back_to_the_library(
+def test_the_list_is_unchanged_on_return_to_the_library(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
     table, s = library.panel.table, person.composition.sessions
@@ -361,9 +359,7 @@ def test_library_that_was_shown_last_is_shown_at_the_next_start(
     assert again.composition.library._made is None
 
 
-def test_malformed_user_data_are_reported_until_they_are_corrected(
-    person: Person, qtbot: QtBot
-) -> None:
+def test_invalid_user_data_is_reported_until_corrected(person: Person, qtbot: QtBot) -> None:
     path = places(None)[1]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{")
@@ -375,7 +371,7 @@ def test_malformed_user_data_are_reported_until_they_are_corrected(
     qtbot.waitUntil(lambda: library.panel.is_empty and not library.panel.strip.text)
 
 
-def test_search_line_that_is_put_in_is_known_to_the_button_that_clears_it(qtbot: QtBot) -> None:
+def test_a_restored_search_line_can_be_cleared(qtbot: QtBot) -> None:
     bar = SearchBar(QAction())
     qtbot.addWidget(bar)
     with qtbot.assertNotEmitted(bar.text_changed):
