@@ -141,3 +141,16 @@ def test_icons_follow_the_theme(dress: Dress, show: Show) -> None:
     before = ask.icon().pixmap(18).toImage()
     dress(DARK)
     assert ask.icon().pixmap(18).toImage() != before
+
+
+@pytest.mark.parametrize("width", [260, 330, 420])
+def test_nothing_moves_while_a_proposal_is_awaited(show: Show, width: int) -> None:
+    panel = MarkingPanel(Commands())
+    show(panel, width)
+    panel.show_state(MarkingState())
+    high = panel.heightForWidth(width)
+    panel.show_state(MarkingState(busy="Looking…"))
+    assert "Looking…" in words(panel)
+    assert panel.heightForWidth(width) == high
+    panel.show_state(MarkingState())
+    assert "Looking…" not in words(panel)

@@ -159,7 +159,7 @@ class ScoreController(QObject):
         if isinstance(self._match.phase, Agreeing):
             note = dame_to_fill(counts.agreed, self._match.position.board)
             state = state._replace(note=note)
-        return state._replace(hint=looking) if looking else state
+        return state._replace(busy=looking)
 
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._match.phase

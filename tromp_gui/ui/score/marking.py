@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
@@ -30,13 +30,8 @@ class MarkingPanel(CardBackground):
         super().__init__(parent)
         self.setWhatsThis(explained(Term.DEAD))
         self._head = SectionHead(self.tr("Mark the dead stones"))
-        self._hint = QLabel()
-        self._hint.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.setWordWrap(True)
-        self._note = QLabel()
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setWordWrap(True)
-        self._note.setProperty("role", "quiet")
+        self._hint, self._busy = plain_label(""), plain_label("")
+        self._note = plain_label("", "quiet")
         self._propose = ActionButton(action(Id.PROPOSE_DEAD), self, role="small")
         self._ask = ActionButton(action(Id.ASK_ENGINE), self, role="small")
         self._clear = ActionButton(action(Id.CLEAR_MARKS), self, role="small")
@@ -63,6 +58,8 @@ class MarkingPanel(CardBackground):
         )
         closed = self.tr("Dead stones can be marked only while the score is being agreed.")
         self._hint.setText(state.hint or (open_now if state.is_open else closed))
+        self._busy.setText(state.busy)
+        self._said.setCurrentWidget(self._busy if state.busy else self._hint)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
         self._buttons.setVisible(state.is_open)
@@ -83,7 +80,10 @@ class MarkingPanel(CardBackground):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
         inside.setSpacing(6)
-        inside.addWidget(self._hint)
+        self._said = QStackedLayout()  # as high as the hint also while another sentence is shown
+        inside.addLayout(self._said)
+        for label in (self._hint, self._busy):
+            self._said.addWidget(label)
         inside.addWidget(self._note)
         inside.addWidget(self._mode)
         inside.addWidget(self._list)

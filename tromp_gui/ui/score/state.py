@@ -36,7 +36,7 @@ class AgreementState(NamedTuple):
 class MarkingState(NamedTuple):
     """`marked` is the number of dead stones; `is_open` if the marks can be changed. `hint` replaces
     the usual hint; `is_estimate` if `hint` is an estimate of an unfinished game; `note` is a quiet
-    sentence below the hint.
+    sentence below the hint; `busy` says what goes on, in the hint’s place.
     """
 
     marked: int = 0
@@ -44,6 +44,7 @@ class MarkingState(NamedTuple):
     hint: str = ""
     is_estimate: bool = False
     note: str = ""
+    busy: str = ""
 
 
 class ScoreState(NamedTuple):
