@@ -239,18 +239,22 @@ def lay_out_in_slices(
     return TreeLayout(
         columns=columns,
         rows=rows,
-        _ids=array("i", placed.ids),
+        _ids=placed.ids,
         _chain=chain,
         _column=column,
-        _first=array("i", placed.first),
-        _start=array("i", placed.start),
-        _row=array("i", placed.row),
-        _parent=array("i", placed.parent),
+        _first=placed.first,
+        _start=placed.start,
+        _row=placed.row,
+        _parent=placed.parent,
         _keys=array("q", [keys[number] for number in order]),
         _sorted=array("i", order),
         _stem_keys=array("q", [key for key, _ in stems]),
         _stem_bottoms=array("i", [bottom for _, bottom in stems]),
     )
+
+
+def _integers() -> array[int]:
+    return array("i")
 
 
 @dataclass(slots=True)
@@ -259,11 +263,11 @@ class _Placed:
     of each column.
     """
 
-    ids: list[int] = field(default_factory=list)
-    first: list[int] = field(default_factory=list)
-    start: list[int] = field(default_factory=list)
-    row: list[int] = field(default_factory=list)
-    parent: list[int] = field(default_factory=list)
+    ids: array[int] = field(default_factory=_integers)
+    first: array[int] = field(default_factory=_integers)
+    start: array[int] = field(default_factory=_integers)
+    row: array[int] = field(default_factory=_integers)
+    parent: array[int] = field(default_factory=_integers)
     free: list[int] = field(default_factory=list)
 
 
@@ -327,7 +331,7 @@ def _walk(
     head: TreeNode,
     column: int,
     folded: Container[int],
-    ids: list[int],
+    ids: array[int],
     heads: list[TreeNode],
     starts: list[int],
 ) -> None:
