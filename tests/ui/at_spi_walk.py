@@ -1,8 +1,8 @@
-"""Walks a window over AT-SPI as a screen reader does. Run by the system's Python, not by pytest.
+"""Explores a window over AT-SPI as a screen reader does. Run by the system's Python, not by pytest.
 
-Usage: python3 at_spi_walk.py game|dialogs|library COMMAND ARGUMENT...: starts the program, walks a
-game to its end and back, every dialog, or from the library to an exercise, and prints what it found
-as JSON.
+Usage: python3 at_spi_walk.py game|dialogs|library COMMAND ARGUMENT...: starts the program; plays a
+game to its end and back, opens every dialog, or goes from the library to an exercise; prints what
+it found as JSON.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from gi.repository import (  # type: ignore[import-untyped,import-not-found,unus
 
 SECONDS = 30
 FOREIGN = {"Open…", "Save as…", "Export picture…", "Export as PDF…", "Print…"}
-"""What opens Qt's own dialogs, or the desktop's."""
+"""Commands that open Qt's own dialogs, or the desktop's."""
 SENSELESS = {"filler", "unknown", "invalid", "panel", "redundant object"}
 STATE = Atspi.StateType
 _TAG = re.compile(r"</?[a-z]+[^<>]*>")
 
 
 class Reader:
-    """Hears what the program tells, and looks through what it shows."""
+    """Receives events from the program, and searches its widgets."""
 
     def __init__(self) -> None:
         Atspi.init()
@@ -58,13 +58,13 @@ class Reader:
         return bool(thing.get_state_set().contains(state))
 
     def wait(self, found: Callable[[], Any], wanted: str) -> Any:
-        """What `found` gives as soon as it gives something, events heard meanwhile."""
+        """Handle events until `found` returns something, and return it."""
         if result := self.comes(found, SECONDS):
             return result
         raise SystemExit(f"waited in vain for {wanted}; said: {self.said}, hidden: {self.hidden}")
 
     def comes(self, found: Callable[[], Any], seconds: float) -> Any:
-        """As `wait`; None where nothing comes."""
+        """As `wait`, but None if nothing is found in time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.pump(0.05)
@@ -88,7 +88,7 @@ class Reader:
         return next((each for each in things if each and each.get_name() == "tromp_gui"), None)
 
     def inside(self, thing: Any, hidden: bool = False) -> Iterator[Any]:
-        """A thing and all that is shown in it; of a table the first cell stands for all."""
+        """A widget and all visible widgets in it; of a table only the first cell."""
         yield thing
         count = thing.get_child_count()
         for at in range(min(count, 1) if thing.get_role_name() == "table" else count):
@@ -115,7 +115,7 @@ class Reader:
         self.pump(0.1)
 
     def check(self, place: str, top: Any) -> None:
-        """Note what is wrong with what is shown."""
+        """Record what is wrong with the visible widgets."""
         for thing in self.inside(top):
             role, name = thing.get_role_name(), thing.get_name() or ""
             told = f"{role} {name!r}"
@@ -146,7 +146,7 @@ def dialogs(program: Any) -> list[Any]:
 
 
 def walk_dialogs(reader: Reader, program: Any, frame: Any, titles: dict[str, str]) -> None:
-    """Open what opens a dialog and was not open yet, look at it, close it; keep its title."""
+    """Open each dialog that was not open yet, check it and close it; record its title."""
     bar = next(e for e in reader.inside(frame) if e.get_role_name() == "menu bar")
     for item in list(reader.inside(bar, hidden=True)):
         name = item.get_name() or ""
@@ -157,7 +157,7 @@ def walk_dialogs(reader: Reader, program: Any, frame: Any, titles: dict[str, str
             continue
         item.get_action_iface().do_action(0)
         dialog = reader.comes(lambda: next(iter(dialogs(program)), None), 1.5)
-        titles[name] = ""  # it may be refused, in words
+        titles[name] = ""  # it may be refused with a sentence
         if dialog is not None:
             reader.pump(0.1)
             titles[name] = dialog.get_name()
@@ -199,7 +199,7 @@ def walk(reader: Reader, program: Any, route: str) -> dict[str, object]:
 
 
 def walk_game(reader: Reader, frame: Any) -> None:
-    """Two passes, the agreement, its undo, the review, the board in place of the table."""
+    """Two passes, the agreement, its undo, the review, the board instead of the table."""
     reader.press(frame, "push button", "Two players")
     reader.check("play", frame)
     for name in ("Pass", "Pass"):
@@ -220,7 +220,7 @@ def walk_game(reader: Reader, frame: Any) -> None:
 
 
 def walk_library(reader: Reader, frame: Any) -> None:
-    """The games of the library, the chosen one opened, its moves guessed with a hint."""
+    """The games of the library, one of them opened, its moves guessed with a hint."""
     reader.press(frame, "radio button", "Layout: Library")
     games = reader.wait_for(frame, "table", "Games")
     reader.wait(games.get_child_count, "the games")
@@ -242,7 +242,7 @@ def walk_library(reader: Reader, frame: Any) -> None:
 def main() -> None:
     route, *command = sys.argv[1:]
     reader = Reader()
-    for _ in range(3):  # a program that starts while the bus does may not find it
+    for _ in range(3):  # the bus may not be ready for a program that starts with it
         started = subprocess.Popen(command)
         try:
             program = reader.comes(reader.program, SECONDS)

@@ -1,4 +1,4 @@
-"""Commands for panels that stand alone: actions that only note when they are given."""
+"""Commands for panels that are tested alone: actions that only record when they are triggered."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _TEXTS = {
 
 
 CHOICES = (Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING, Id.BLACK_LIST, Id.WHITE_LIST)
-"""What a switch chooses among."""
+"""The commands of switches."""
 
 
 class Commands:
-    """All commands; those in `off` and CHOICES cannot be given, those in `ticked` are ticked."""
+    """All commands; those in `off` and CHOICES are disabled, those in `ticked` are checked."""
 
     def __init__(self, *off: Id, ticked: tuple[Id, ...] = ()) -> None:
         self.given: list[Id] = []
@@ -45,7 +45,7 @@ class Commands:
         return self._actions[name]
 
     def tick(self, name: Id, ticked: bool = True) -> None:
-        """Tick a command, and have it be off: as one that a player has given."""
+        """Check and disable a command, as after a player has used it."""
         self(name).setCheckable(True)
         self(name).setChecked(ticked)
         self(name).setEnabled(not ticked)

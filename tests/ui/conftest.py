@@ -1,4 +1,4 @@
-"""What tests of widgets share."""
+"""Fixtures for tests of widgets."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tromp_gui.ui.look.theme import ChromeTheme
 
 
 class Dress(Protocol):
-    """Puts a theme on the application, at a font size in pixels."""
+    """Applies a theme to the application, at a font size in pixels."""
 
     def __call__(self, look: ChromeTheme, pixels: int = 13) -> None: ...
 
 
 class Show(Protocol):
-    """Shows a widget in a window of some width, above empty ground; returns the window."""
+    """Shows a widget at the top of a window of some width; returns the window."""
 
     def __call__(self, widget: QWidget, width: int = 300) -> QWidget: ...
 
 
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    """Whatever a test puts on the application is taken off again."""
+    """Remove the theme that a test has applied."""
     font, palette = QFont(qapp.font()), qapp.palette()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -42,7 +42,7 @@ def undressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def dress(qapp: QApplication) -> Iterator[Dress]:
-    """Dresses the application; all is taken off afterwards."""
+    """Applies themes, which are removed after the test."""
     plain = (qapp.font(), qapp.palette())
 
     def put_on(look: ChromeTheme, pixels: int = 13) -> None:
@@ -59,7 +59,7 @@ def dress(qapp: QApplication) -> Iterator[Dress]:
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Iterator[Show]:
-    """Shows widgets in windows that live as long as the test."""
+    """Shows widgets in windows that exist as long as the test."""
     windows: list[QWidget] = []
 
     def stand(widget: QWidget, width: int = 300) -> QWidget:
@@ -83,7 +83,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Callable[[str], object]]:
-    """Puts a language in place for one test."""
+    """Installs a language for one test."""
     translator = QTranslator()
 
     def put_in_place(code: str) -> None:

@@ -1,4 +1,4 @@
-"""How well two colours can be told apart."""
+"""The contrast of two colours."""
 
 from __future__ import annotations
 

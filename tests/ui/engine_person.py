@@ -25,7 +25,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 class EnginePerson(Person):
-    """Sits at a window in which engines play."""
+    """A person with a window and engines as opponents."""
 
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__(qtbot)
@@ -37,27 +37,27 @@ class EnginePerson(Person):
 
     @property
     def strip(self) -> OfferStrip:
-        """What is said of an engine that does not play."""
+        """The strip with problems of engines."""
         return self.composition.column.offers
 
     @property
     def turn(self) -> int:
-        """The turns of the game so far."""
+        """The number of turns in the game."""
         position = self.composition.sessions.match.play_position
         return position.turn if position is not None else -1
 
     def attach(self, name: str, launch: Launch) -> Player:
-        """An engine in the settings, as a player."""
+        """Attach an engine; return it as a player."""
         self.composition.sessions.engines.attach(AttachedEngine(name, launch))
         return Player.of_engine(Attached(name))
 
     def start(self, black: Player, white: Player, side: int = 9) -> None:
-        """A new game, as the dialog begins it."""
+        """Start a new game, as the dialog does."""
         self.composition.sessions.match.start(Setup(side, side, black=black, white=white))
         self.board.setFocus()
 
     def begin_against_computer(self) -> None:
-        """Click the card of the first minute."""
+        """Click *Play against the computer* on the start card."""
         self.composition.offer_start()
         (card,) = (
             each for each in self.window.findChildren(ChoiceCard) if "computer" in each.text()
@@ -65,7 +65,7 @@ class EnginePerson(Person):
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Let the program run until something holds."""
+        """Wait until a condition is true."""
         self.bot.waitUntil(lambda: bool(holds()))
 
     def until_turn(self, turn: int) -> None:
@@ -73,7 +73,7 @@ class EnginePerson(Person):
         self.until(lambda: self.turn == turn)
 
     def until_standing(self, color: Color, standing: Standing) -> None:
-        """Wait until the engine of a colour does this."""
+        """Wait until the engine of a colour is in this state."""
         self.until(lambda: self.opponents.standing(color) is standing)
 
     def card(self, color: Color) -> PlayerCard:
@@ -94,7 +94,7 @@ class EnginePerson(Person):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def offers(self) -> list[str]:
-        """The words on the strip's buttons."""
+        """The labels of the strip's buttons."""
         buttons = self.strip.findChildren(QPushButton)
         return [each.text() for each in buttons if not each.isHidden()]
 

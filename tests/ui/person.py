@@ -1,4 +1,4 @@
-"""A person at the window, for tests: real mouse and key events, nothing else."""
+"""A person at the window, for tests that use only real mouse and key events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Modifier = Qt.KeyboardModifier
 
 
 class Person:
-    """Sits at one window of the program."""
+    """A person with a window of the program."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self._bot = qtbot
@@ -44,7 +44,7 @@ class Person:
 
     @property
     def status(self) -> str:
-        """What the status line says."""
+        """The text of the status line."""
         return self.composition.status_line.accessibleName()
 
     @property
@@ -53,15 +53,14 @@ class Person:
         return self.composition.status_line.note
 
     def place(self, vertex: str) -> QPoint:
-        """Where a point of the board is, in the board's viewport."""
+        """The position of a point in the board's viewport."""
         state = self.board.state
         point = parse_vertex(vertex, state.rows, state.columns)
         assert point is not None
         return self.board.point_position(point)
 
     def hover(self, vertex: str) -> None:
-        """Move the pointer to a point; from elsewhere, for one that stays where it is says
-        nothing."""
+        """Move the pointer to a point, first away from it, so that a movement is reported."""
         move_pointer(self.board.viewport(), QPoint(1, 1))
         move_pointer(self.board.viewport(), self.place(vertex))
 
@@ -73,14 +72,14 @@ class Person:
             QApplication.processEvents()
 
     def press(self, keys: str) -> None:
-        """Press keys where the focus is: "Ctrl+S", "P"."""
+        """Press keys in the focused widget: "Ctrl+S", "P"."""
         for key in keys.split():
             combination = QKeySequence(key)[0]  # type: ignore[index]  # the stub lacks it
             QTest.keyClick(self._focus(), combination.key(), combination.keyboardModifiers())
             QApplication.processEvents()
 
     def _focus(self) -> QWidget:
-        """The widget with the focus; the window's, where a dialog has just closed."""
+        """The focused widget; the window's if a dialog has just closed."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
             return popup.focusWidget() or popup
@@ -89,11 +88,11 @@ class Person:
         return top.focusWidget() or top
 
     def write(self, text: str) -> None:
-        """Type into the widget that has the focus."""
+        """Type into the focused widget."""
         QTest.keyClicks(self._focus(), text)
 
     def push(self, text: str, inside: QWidget | None = None) -> None:
-        """Push the button with these words."""
+        """Push the button with this label."""
         for button in (inside or self.window).findChildren(QPushButton):
             if button.isVisible() and button.text().replace("&", "").strip() == text:
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -102,7 +101,7 @@ class Person:
         raise AssertionError(f"there is no button {text!r}")
 
     def dialog(self, kind: type[QWidget]) -> QWidget:
-        """The dialog of this kind that is open."""
+        """The open dialog of this kind."""
 
         def found() -> None:
             assert self._open(kind)
@@ -117,7 +116,7 @@ class Person:
         return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
 
     def choose_file(self, path: Path) -> None:
-        """Type a path into the file dialog that is open, and press Return."""
+        """Type a path into the open file dialog, and press Return."""
         dialog = self.dialog(QFileDialog)
         line = dialog.findChild(QLineEdit)
         assert isinstance(line, QLineEdit)
@@ -132,13 +131,13 @@ class Person:
         self._bot.waitUntil(self.window.isActiveWindow)
 
     def action(self, name: str) -> QAction:
-        """The command with this word."""
+        """The command with this id."""
         action = self.window.findChild(QAction, name)
         assert isinstance(action, QAction)
         return action
 
     def wait_for_status(self, text: str) -> None:
-        """Wait until the status line says something with `text` in it."""
+        """Wait until the status line contains `text`."""
 
         def said() -> None:
             assert text in self.status, self.status
@@ -146,7 +145,9 @@ class Person:
         self._bot.waitUntil(said)
 
     def _let_go(self, window: QWidget) -> None:
-        """Close without the question of unsaved work; every process ends by itself."""
+        """Close without the question about unsaved changes, and wait until every process has
+        ended.
+        """
         assert isinstance(window, MainWindow)
         window.may_close = lambda: True
         window.close()

@@ -1,4 +1,4 @@
-"""Looking at what a widget has drawn."""
+"""Measurements on pictures of widgets."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 
 def image_of(widget: QWidget) -> QImage:
-    """The widget as it is drawn now, on the ground of its window."""
+    """A picture of the widget on the background of its window."""
     return widget.grab().toImage()
 
 
 def pixels(image: QImage, box: QRect | None = None) -> Iterator[str]:
-    """The colours (#rrggbb) of all pixels in `box`, in device pixels; of the whole without."""
+    """The colours (#rrggbb) of all pixels in `box`, in device pixels; of the whole picture by
+    default.
+    """
     area = (box or image.rect()).intersected(image.rect())
     for y in range(area.top(), area.bottom() + 1):
         for x in range(area.left(), area.right() + 1):
@@ -23,13 +25,13 @@ def pixels(image: QImage, box: QRect | None = None) -> Iterator[str]:
 
 
 def share(image: QImage, color: str, box: QRect | None = None) -> float:
-    """Which part (0 to 1) of the pixels has exactly this colour."""
+    """The share (0 to 1) of pixels with exactly this colour."""
     found = list(pixels(image, box))
     return found.count(color.lower()) / len(found)
 
 
 def columns_with(image: QImage, color: str) -> list[int]:
-    """The columns in which a pixel has exactly this colour."""
+    """The columns with a pixel of exactly this colour."""
     height = image.height()
     return [
         x
@@ -39,16 +41,18 @@ def columns_with(image: QImage, color: str) -> list[int]:
 
 
 def largest_difference(one: QImage, other: QImage) -> int:
-    """The most that two images of one size differ in any channel (0 to 255) of any pixel."""
+    """The largest difference between two images of equal size, in any channel (0 to 255) of any
+    pixel.
+    """
     assert one.size() == other.size()
-    kind = QImage.Format.Format_ARGB32_Premultiplied  # clear pixels have no colour
+    kind = QImage.Format.Format_ARGB32_Premultiplied  # transparent pixels have no colour
     one, other = one.convertToFormat(kind), other.convertToFormat(kind)
     pairs: Iterator[tuple[int, int]] = zip(one.constBits(), other.constBits(), strict=True)
     return max(abs(a - b) for a, b in pairs)
 
 
 def alpha_box(image: QImage) -> QRect:
-    """The smallest box around all pixels that are not clear."""
+    """The smallest box around all pixels that are not transparent."""
     inked = [
         (x, y)
         for y in range(image.height())

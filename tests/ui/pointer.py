@@ -1,4 +1,4 @@
-"""What the pointer does beside clicking: it moves, and drops files."""
+"""Moving the pointer, and dropping files."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def drop(window: QWidget, path: Path) -> None:
 
 
 def move_pointer(widget: QWidget, place: QPoint) -> None:
-    """Tell the window that the pointer has come to a place of the widget, at once.
+    """Report a pointer move to a position of the widget to the window at once.
 
-    `QTest.mouseMove` on a widget moves the screen's own pointer instead: a server tells of that
-    when it finds time, and of two moves that wait together only the last.
+    `QTest.mouseMove` on a widget moves the screen's pointer instead, which a server reports with a
+    delay, and only the last of several moves.
     """
     window = widget.window()
     QTest.mouseMove(window.windowHandle(), widget.mapTo(window, place))

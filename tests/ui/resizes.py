@@ -1,4 +1,4 @@
-"""Watches how often widgets are resized: a size that depends on itself is resized without end."""
+"""Counts how often widgets are resized, to find sizes that depend on themselves."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 MOST = 4
-"""An act may bring a widget to one and the same size so often; layouts rest after a few rounds."""
+"""How often an act may give a widget the same size; layouts settle after a few rounds."""
 _END = 24
-"""From here on a resizing is withheld, so that it comes to an end and can be told."""
+"""The number from which resizing is blocked, so that it ends and can be reported."""
 
 
 class Resizes(QObject):
-    """Counts, while it is entered as a context, the resizings of each widget of the application.
+    """As a context, counts the resizes of each widget of the application.
 
-    `begin()` starts a new act; leaving the context or beginning anew asserts that in the act that
-    ended no widget came to the same size more than `MOST` times, nor was resized without end.
+    `begin()` starts a new act. At its end, asserts that no widget had the same size more than
+    `MOST` times, and that resizing ended by itself.
     """
 
     def __init__(self) -> None:
@@ -40,13 +40,13 @@ class Resizes(QObject):
             self.begin("")
 
     def begin(self, act: str) -> None:
-        """An act begins, the one before has ended."""
+        """Start a new act, ending the previous one."""
         assert not self._often, f"{self._act}: {self._often}"
         self._sizes.clear()
         self._act = act
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count a resizing."""
+        """Count a resize event."""
         if not isinstance(watched, QWidget) or not isinstance(event, QResizeEvent):
             return False
         sizes = self._sizes.setdefault(id(watched), Counter())

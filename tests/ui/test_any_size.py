@@ -1,6 +1,6 @@
 """The window at any size, in every language, from the first stone to the analysis.
 
-No widget's size may depend on a scroll bar that depends on that size: such a pair has no end.
+No size may depend on a scroll bar that depends on that size: such resizing never ends.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.window.start import sample_path
 
 MOVES = 46
-"""The last one of the first sample game before both players pass."""
+"""The last move before both players pass in the first sample game."""
 DEAD = frozenset({Point(0, 0)})
 KNOWN = {
     "en": ((1280, 820), (1280, 826), (1280, 831)),
     "de": ((1280, 820), (1280, 823)),
     "ja": ((1280, 798), (1280, 800), (1280, 806)),
 }
-"""Where a bar that took its width from its viewport ran without end."""
+"""Sizes at which resizing once never ended."""
 OTHERS = ((800, 560), (900, 600), (1024, 1100), (1280, 720), (1600, 900), (1920, 1080))
 HEIGHTS, WIDTHS = range(560, 1101), range(800, 1921)
 
 
 @pytest.fixture
 def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
-    """Sits at a window in the language of the parameter."""
+    """A person with a window in the language of the parameter."""
     app = QApplication.instance()
     assert app is not None
     before = app.findChildren(QTranslator)
@@ -49,14 +49,14 @@ def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
 
 
 class Walk:
-    """The route from the first stone to the analysis, an act at a time."""
+    """The route from the first stone to the analysis, act by act."""
 
     def __init__(self, person: Person, resizes: Resizes) -> None:
         self._person, self._resizes = person, resizes
         self._size = (0, 0)
 
     def at(self, size: tuple[int, int]) -> None:
-        """At one size: begin, play, pass, pass, mark, take back, review, analyse."""
+        """At one size: start, play, pass, pass, mark, undo, review, analyse."""
         person, sessions = self._person, self._person.composition.sessions
         self.resize(size)
         self._do("start", person.composition.offer_start)
@@ -70,7 +70,7 @@ class Walk:
         self._do("no analysis", lambda: show(False))
 
     def through(self, sizes: Sequence[tuple[int, int]]) -> None:
-        """Do the same acts once, and resize what each has led to through all sizes."""
+        """Do the acts once, resizing to all sizes after each."""
         sessions, show = self._person.composition.sessions, self._person.composition.column
         acts: list[Callable[[], object]] = [
             self._person.composition.offer_start,
@@ -114,7 +114,7 @@ class Walk:
 
 
 def walk(person: Person, sizes: Sequence[tuple[int, int]]) -> None:
-    """Walk at each of some sizes, then look at the end of the game at each of them."""
+    """Do the route at each of some sizes, then show the end of the game at each."""
     with Resizes() as resizes:
         route = Walk(person, resizes)
         for size in sizes:
@@ -131,7 +131,7 @@ LANGUAGES = tuple(language.LANGUAGES)
 def test_no_size_of_the_window_depends_on_itself(
     person: Person, request: pytest.FixtureRequest
 ) -> None:
-    """The program died of it after two passes."""
+    """The program once crashed after two passes."""
     code = request.node.callspec.params["person"]
     walk(person, (*KNOWN.get(code, ()), OTHERS[LANGUAGES.index(code) % len(OTHERS)]))
 
@@ -139,9 +139,7 @@ def test_no_size_of_the_window_depends_on_itself(
 @pytest.mark.slow
 @pytest.mark.parametrize("person", LANGUAGES, indirect=True)
 def test_no_size_of_the_window_depends_on_itself_at_any_size(person: Person) -> None:
-    """At every height and every width: what each act has led to is resized through all
-    sizes, and all acts are done at some of them.
-    """
+    """All acts at some sizes, and resizing to every height and width after each act."""
     heights = [(1280, height) for height in HEIGHTS]
     widths = [(width, 800) for width in WIDTHS]
     mixed = [(width, HEIGHTS[width * 7 % len(HEIGHTS)]) for width in WIDTHS[::5]]

@@ -1,6 +1,6 @@
-"""The window as a screen reader finds it, from outside: over AT-SPI, on a bus of its own.
+"""The window from outside, as a screen reader finds it: over AT-SPI, on a separate bus.
 
-Beside `test_accessible.py`, which asks Qt from inside.
+`test_accessible.py` asks Qt from inside.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 
 
 def lacking() -> str:
-    """What this machine lacks, as a reason to skip; empty where all is here."""
+    """What this machine lacks, as a reason to skip; '' if nothing."""
     if sys.platform != "linux":
         return "AT-SPI is of Linux"
     for program in ("Xvfb", "dbus-run-session", PYTHON):
@@ -41,7 +41,7 @@ def lacking() -> str:
 
 @pytest.fixture
 def screen() -> Iterator[str]:
-    """An X server of its own: without one Qt speaks to no screen reader."""
+    """An X server, without which Qt does not use AT-SPI."""
     if reason := lacking():
         pytest.skip(reason)
     ours, theirs = os.pipe()
@@ -60,7 +60,7 @@ def screen() -> Iterator[str]:
 
 
 def walk(route: str, screen: str) -> Any:
-    """What `at_spi_walk.py` finds on one of its roads."""
+    """What `at_spi_walk.py` finds on one of its routes."""
     environment = os.environ | {
         "DISPLAY": screen,
         "QT_QPA_PLATFORM": "xcb",

@@ -1,4 +1,4 @@
-"""A game with clocks at the real window: chosen, seen, paused, lost on time, and kept."""
+"""A game with clocks in the real window: chosen, shown, paused, lost on time, saved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def card(person: Person, color: str) -> str:
-    """What the card of a player says."""
+    """The accessible text of a player's card."""
     cards = person.window.findChildren(PlayerCard)
     (said,) = [c.accessibleName() for c in cards if c.accessibleName().startswith(color)]
     return said

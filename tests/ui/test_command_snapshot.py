@@ -1,6 +1,6 @@
 """Every command in every phase of a game, as recorded in `tests/data/commands.json`.
 
-With TROMP_GUI_RECORD set the file is written anew; its difference is to be read, line by line.
+With TROMP_GUI_RECORD set, the file is written again; read its difference line by line.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def begin(person: Person, ending: Ending = Ending.CLEANUP, white: Player | None 
 
 
 def play(person: Person, moves: str, passes: int = 2) -> None:
-    """Both players' moves in turn, then passes."""
+    """Play moves alternately, then pass."""
     match = person.composition.sessions.match
     for vertex in moves.split():
         match.play_for_player(parse_vertex(vertex, 5, 5))
@@ -60,7 +60,7 @@ def marked(person: Person, ending: Ending = Ending.CLEANUP) -> None:
 
 
 def phases(person: Person) -> Iterator[str]:
-    """Bring the window from phase to phase; the name of each."""
+    """Bring the window from phase to phase; yields the name of each."""
     s, view = person.composition.sessions, person.composition.view
     yield "start"
     begin(person)
@@ -134,10 +134,10 @@ def reviewed(person: Person) -> Iterator[str]:
 
 
 def taken(person: Person) -> dict[str, object]:
-    """Every command with its text and keys, and for each phase those that cannot be given, those
-    that are ticked, and the texts that are others than at the start.
+    """Every command with its text and keys, and for each phase those that are disabled or checked,
+    and texts that differ from the start.
 
-    Sounds are left out: whether there are any is the machine's.
+    Sounds are left out, because they depend on the machine.
     """
     actions = person.composition.actions
     names = {row.name.value: row.name for row in actions.rows() if row.name is not Id.SOUNDS}

@@ -1,4 +1,4 @@
-"""Custom rules on the real window: chosen in the dialog, played, written and read back."""
+"""Custom rules in the real window: chosen, played, saved, opened again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def begin(person: Person) -> Person:
-    """A new game under situational superko with a third party, by keys alone."""
+    """A new game under situational superko with mediation, started by keys alone."""
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     named(dialog, QComboBox, "Rules").setFocus()

@@ -1,4 +1,4 @@
-"""Disputes by mouse and keys on the real window, under the rules that settle each its own way."""
+"""Disputes by mouse and keys in the real window, under rules with different endings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def begin(person: Person, rules: str, ending: Ending | None = None) -> None:
-    """Lay a 5x5 board under these rules; the dialog has its own tests."""
+    """Start a 5x5 game under these rules; the dialog has its own tests."""
     chosen = RULE_SETS[rules]
     assert ending is None or chosen.ending is ending
     person.composition.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
@@ -58,7 +58,7 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
 
 
 def test_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
-    """Japanese 1989, article 9.3: the button, the menu and the key ask, and nothing is refused."""
+    """Japanese 1989, article 9.3: button, menu and shortcut all ask the question."""
     begin(person, "japanese", Ending.PLAYOUT)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")

@@ -1,5 +1,6 @@
-"""On the real window: with another position on the screen no command and no button of the
-agreement works, those that end the game lead back first, and what is copied is what is seen.
+"""While another position than the game's is shown, in the real window: no command or button of the
+agreement is enabled, those that end the game return to it first, and what is copied is the count
+shown.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ VERBS = (
     "black-agrees", "white-agrees", "play-on", "dispute", "propose-dead-stones", "clear-marks",
     "write-result", "mark-again", "pass", "pass-officially",
 )  # fmt: skip
-"""The commands about a position; of each the window must have the action."""
+"""The commands about a position, all of which the window must have."""
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def begin(person: Person, phase: str) -> None:
-    """A game on 5x5 in this phase, in the Score layout."""
+    """A 5x5 game in this phase, in the Score layout."""
     rules: dict[str, Rules] = {
         "deciding": MEDIATED, "playing out": RULE_SETS["japanese"],
         "playing": RULE_SETS["lasker-maas"],
@@ -68,7 +69,7 @@ def enabled(person: Person) -> set[str]:
 
 
 def buttons(person: Person) -> dict[str, QPushButton]:
-    """The buttons of the score column's foot and of its marking."""
+    """The buttons at the bottom of the score column and for marking."""
     panel = person.composition.column.findChildren(QPushButton)
     return {each.text(): each for each in panel if each.isVisible() and each.isEnabled()}
 

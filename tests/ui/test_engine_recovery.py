@@ -1,4 +1,6 @@
-"""The program is killed while an engine thinks: no engine is left, and the game goes on."""
+"""The program is killed while an engine is thinking: no engine is left, and the game is
+restored.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def is_there(process: int) -> bool:
-    """Whether a process runs; one that has ended and was not waited for does not."""
+    """Whether a process is running; not if it has ended but was not waited for."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -33,7 +35,9 @@ def is_there(process: int) -> bool:
 
 
 def kill_in_mid_game() -> int:
-    """Start a game elsewhere, kill it while the engine thinks; returns the engine's process."""
+    """Start a game in another process, kill it while the engine is thinking; return the engine's
+    process id.
+    """
     command = (sys.executable, "-m", "tests.session.engine_victim")
     victim = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert victim.stdout is not None

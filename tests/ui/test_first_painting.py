@@ -1,4 +1,4 @@
-"""The frame is painted with its board alone; the rooms come without moving anything."""
+"""The first frame has only the board; everything else is added without moving it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.xvfb
 
 LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.window.composition")
 FORMATS = {"tromp_gui.ui.printing", "tromp_gui.ui.printing.formats"}
-"""A table that the list of commands needs, beside the dialogs that use it."""
+"""A table for the list of commands, and the dialogs that use it."""
 LATER_TOO = (
     "tromp_gui.ui.kit.focus_ring",
     "tromp_gui.ui.shell.navigation",
@@ -45,7 +45,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 
 def places(window: MainWindow) -> list[QRect]:
-    """Where the board and its wood are."""
+    """The rectangles of the board and its wood."""
     QApplication.processEvents()
     board = window.board
     return [QRect(board.mapTo(window, QPoint()), board.size()), board.wood_rect()]

@@ -1,4 +1,4 @@
-"""The marks on the points where the player to move may not play: what is marked, and when."""
+"""The marks on illegal points: which points, and when."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ X . . O .
 O . O . O
 """
 KO = "D5 E5 E6 F6 E4 F4 A1 G5 F5"
-"""White's E5 is taken by F5; taking back at once would repeat."""
+"""White's E5 is captured by F5; retaking at once would repeat the position."""
 
 
 def position(diagram: str, rules: str = "tromp-taylor") -> Position:

@@ -1,4 +1,4 @@
-"""What is said of a pass and of suicide, and the end of a game: its headline and what follows."""
+"""Reports of passes and suicide, and the end of a game: headline and actions."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def person(qtbot: QtBot) -> Person:
 
 
 def notice(person: Person) -> str:
-    """What is at the board's edge."""
+    """The notice at the board's edge."""
     (found,) = person.window.findChildren(BoardNotice)
     return found.text() if found.isVisible() else ""
 
 
 def headline(person: Person) -> str:
-    """The result in sight."""
+    """The visible result."""
     (strip,) = person.window.findChildren(GameEndStrip)
     return strip.accessibleName() if strip.isVisible() else ""
 
@@ -42,7 +42,7 @@ def said_on_cards(person: Person) -> list[str]:
 
 
 def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
-    """Only a dash in the tree said so."""
+    """It was once only a dash in the tree."""
     person.click("E5")
     assert notice(person) == ""
     person.press("P")
@@ -59,7 +59,7 @@ def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
 
 
 def test_the_notice_lets_the_pointer_through(person: Person) -> None:
-    """It lies over the board."""
+    """It covers part of the board."""
     person.press("P")
     (found,) = person.window.findChildren(BoardNotice)
     middle = found.geometry().center()
@@ -72,7 +72,7 @@ SUICIDE = "D9 A8 E9 B8 A9 C9 D8"
 
 
 def test_suicide_is_told_before_and_after(person: Person) -> None:
-    """Two stones vanished without a word."""
+    """Two stones once disappeared without a word."""
     person.click(SUICIDE)
     person.press("P")
     person.hover("B9")
@@ -85,7 +85,7 @@ def test_suicide_is_told_before_and_after(person: Person) -> None:
 
 
 def test_the_end_has_a_headline(person: Person) -> None:
-    """It was "won" in small letters."""
+    """It was once "won" in small letters."""
     person.click("E5")
     person.press("P P")
     assert headline(person) == ""
@@ -103,7 +103,6 @@ def test_the_end_has_a_headline(person: Person) -> None:
 
 
 def test_review_leaves_the_game(person: Person) -> None:
-    """W10."""
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
     assert headline(person) == "Black wins by resignation"
@@ -114,7 +113,7 @@ def test_review_leaves_the_game(person: Person) -> None:
 
 
 def test_a_rematch_swaps_colours(person: Person) -> None:
-    """Names, and the clock that each player has."""
+    """Names and clocks move with the players."""
     match = person.composition.sessions.match
     clocks = Clocks.full(Fischer(60_000, 5_000), None)
     match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
@@ -145,7 +144,7 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
 
 
 def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
-    """Every one asked to be saved."""
+    """Each of them once asked to be saved."""
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
     (strip,) = person.window.findChildren(GameEndStrip)
@@ -157,7 +156,6 @@ def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> No
 
 
 def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> None:
-    """W19."""
     autosave_folder().parent.mkdir(parents=True, exist_ok=True)
     autosave_folder().write_text("in the way")
     person.click("E5")
@@ -171,7 +169,7 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 560), (800, 560), (560, 900)])
 def test_the_end_is_shown_whole_at_any_size(person: Person, size: tuple[int, int]) -> None:
-    """In a low column the quiet line gives way, never the buttons."""
+    """If the column is low, the quiet line is hidden, never the buttons."""
     person.click("E5")
     person.press("P P")
     person.push("Black agrees")

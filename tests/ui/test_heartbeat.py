@@ -1,4 +1,4 @@
-"""One act, one painting: how often the parts of the real window are made anew by each act."""
+"""Each act repaints every part of the real window once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FILE = "(;SZ[9]C[A game.];B[aa];W[bb])"
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each part was made anew."""
+    """How often each part has been built."""
     counter: Counter[str] = Counter()
     for part, owner, name in PARTS:
         made = getattr(owner, name)
@@ -59,7 +59,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def painted(counted: Counter[str], act: Callable[[], object]) -> dict[str, int]:
-    """How often each part is made anew by an act and what follows from it."""
+    """How often each part is built by an act and its consequences."""
     QApplication.processEvents()
     counted.clear()
     act()
@@ -83,7 +83,7 @@ def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Coun
 
 
 def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str]) -> None:
-    """The second pass opens the Score layout, and the last agreement leaves it."""
+    """The second pass opens the Score layout, and the last agreement closes it."""
     s = person.composition.sessions
     once = ALL | {"count": 1}
     s.match.play(Point(4, 4))
@@ -103,7 +103,7 @@ def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str])
 def test_a_record_that_is_opened_is_painted_once(
     person: Person, counted: Counter[str], layout: Layout, opening: OpenAt
 ) -> None:
-    """Wherever one was before, and at its start or its end."""
+    """From any layout, and at the start or the end of the record."""
     s, view = person.composition.sessions, person.composition.view
     s.settings.set(OPENING, opening)
     view.set_layout(layout)

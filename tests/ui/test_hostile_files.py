@@ -1,4 +1,4 @@
-"""Files that try the window's patience: it takes time as they are long, never the square of it."""
+"""Files that are slow to process: the time is linear in their size."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def shown_in(person: Person, text: str) -> None:
-    """Open a text, let all idle work be done, and go to the end of the line and back."""
+    """Open a text, finish all idle work, and go to the end of the line and back."""
     harness, record = person.composition.tree_controller, person.composition.sessions.record
     person.composition.sessions.files.open_text(text)
     QApplication.processEvents()
@@ -38,7 +38,7 @@ def shown_in(person: Person, text: str) -> None:
 def assert_linear(person: Person, kind: str, size: int) -> None:
     person.composition.view.set_layout(Layout.REVIEW)
     small, large = (file_of(kind, each).decode() for each in (size, TIMES * size))
-    shown_in(person, small)  # what is made once for good
+    shown_in(person, small)  # for what is done only once
     assert_time_is_linear(lambda text: shown_in(person, text), small, large)
 
 

@@ -1,4 +1,6 @@
-"""Moves that the rules forbid, by mouse and keys on the real window: steps, list, reasons, peek."""
+"""Illegal moves by mouse and keys in the real window: navigation, list, reasons, repeated
+position.
+"""
 
 from __future__ import annotations
 

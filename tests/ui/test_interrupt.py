@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal, and a working folder that is gone: the program as a process."""
+"""Ctrl+C in the terminal, and a missing working folder, with the program as a process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_ends_the_window_and_keeps_its_journal(number: int, tmp_path: Path) -> None:
-    """The window went on."""
+    """The window once stayed open."""
     code = PLAYED.replace("SIGNAL", str(int(number)))
     ended = subprocess.run(
         [sys.executable, "-c", code], env=_environment(tmp_path), capture_output=True, timeout=60
@@ -69,7 +69,7 @@ sys.exit(application.run(["game.sgf"]))
 
 
 def test_a_relative_file_where_the_working_folder_is_gone(tmp_path: Path) -> None:
-    """It raised at start."""
+    """The program once crashed at start."""
     gone = tmp_path / "gone"
     gone.mkdir()
     ended = subprocess.run(

@@ -1,4 +1,4 @@
-"""A file opened again says how its game ended, and which play-out is looked at."""
+"""A file opened again shows how its game ended, and the play-out of the current node."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.person import Person
 
 
 def person_with(qtbot: QtBot, text: str, path: Path) -> Person:
-    """A window in which this record is open."""
+    """A window with this record."""
     path.write_text(text, "utf-8")
     person = Person(qtbot)
     with qtbot.waitSignal(person.composition.sessions.files.opened):

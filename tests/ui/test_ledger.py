@@ -1,4 +1,6 @@
-"""The ledger by mouse and keys on the real window: compare, copy, lit lines, the file's result."""
+"""The ledger by mouse and keys in the real window: comparing, copying, highlighting, the recorded
+result.
+"""
 
 from __future__ import annotations
 

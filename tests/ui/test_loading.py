@@ -1,4 +1,4 @@
-"""A large file as a person meets it: seen at once, walked while it is read, given up at will."""
+"""A large file in the window: shown at once, navigated while it is read, cancelled."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def large(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading makes one step of the scanner at a time, and tells of each."""
+    """Reading proceeds by one step of the scanner at a time, with a report after each."""
     monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", 0)
 
 
 class Reader(Person):
-    """Opens a file, and lets the reading rest once so much of it is done."""
+    """Opens a file, and can pause the reading after a part of it."""
 
     @property
     def files(self) -> FileSession:

@@ -1,4 +1,4 @@
-"""The window holds with texts two fifths longer, as some languages have them."""
+"""The window works with texts that are 40 % longer, as in some languages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.ui.person import Person
 
 
 class Longer(QTranslator):
-    """Every sentence with two fifths more at its end."""
+    """Appends 40 % to every sentence."""
 
     def isEmpty(self) -> bool:
         return False
@@ -36,7 +36,7 @@ def longer(qapp: QApplication) -> Iterator[None]:
 
 
 def cut(top: QWidget) -> list[str]:
-    """The buttons in sight whose words are wider than they."""
+    """The visible buttons that are narrower than their text."""
     found = []
     for button in top.findChildren(QPushButton):
         text = button.text().replace("&", "")

@@ -1,4 +1,4 @@
-"""The whole route by mouse and keys on the real window: play, pass, mark, disagree, agree, save."""
+"""The whole route by mouse and keys in the real window: play, pass, mark, dispute, agree, save."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_one_undo_takes_the_result_back(person: Person) -> None:
 
 
 KO = "D5 E5 E6 F6 E4 F4 A1 G5 F5"
-"""White's E5 is taken by F5; taking back at once would repeat."""
+"""White's E5 is captured by F5; retaking at once would repeat the position."""
 
 
 def test_superko_is_refused_with_the_move_it_would_repeat(person: Person) -> None:

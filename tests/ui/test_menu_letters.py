@@ -1,4 +1,4 @@
-"""Each row of a menu has a letter of its own, in every language of the window."""
+"""Each menu row has its own mnemonic, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOW = {
     "&Black agrees": ("{color} agreed", "{color} submits", "{color} is done"),
     "&White agrees": ("{color} agreed", "{color} submits", "{color} is done"),
 }
-"""Texts that a row has at times, in place of its own."""
+"""Texts that replace a row's own at times."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -39,18 +39,18 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Non
 
 @pytest.fixture
 def person(language: None, qtbot: QtBot) -> Person:
-    """Somebody at a window in one of the languages."""
+    """A person with a window in one of the languages."""
     return Person(qtbot)
 
 
 def letter(text: str) -> str:
-    """The letter behind the ampersand; empty where there is none."""
+    """The letter after the ampersand; '' if there is none."""
     _, mark, after = text.replace("&&", "").partition("&")
     return after[:1].casefold() if mark else ""
 
 
 def clashes(rows: list[QAction], path: str) -> list[str]:
-    """Rows of a menu, and of the menus in it, that share a letter."""
+    """Rows of a menu and its submenus that share a mnemonic."""
     by_letter: dict[str, list[str]] = defaultdict(list)
     found = []
     for row in rows:
@@ -64,7 +64,7 @@ def clashes(rows: list[QAction], path: str) -> list[str]:
 
 
 def lacking(rows: list[QAction], path: str) -> list[str]:
-    """Rows of a menu, and of the menus in it, that have no letter; names of files need none."""
+    """Rows of a menu and its submenus without a mnemonic; names of files need none."""
     found = []
     for row in rows:
         if not (row.isSeparator() or letter(row.text())):

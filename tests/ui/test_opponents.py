@@ -1,4 +1,4 @@
-"""Playing against engines by mouse and keys on the real window, with real processes."""
+"""Playing against engines by mouse and keys in the real window, with real processes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def person(qtbot: QtBot) -> EnginePerson:
 
 @pytest.fixture
 def odd(person: EnginePerson, tmp_path: Path) -> EnginePerson:
-    """A person against an engine of a few lines that thinks for a second about its first move."""
+    """A person playing against a small engine that thinks for a second about its first move."""
     person.start(PERSON, person.attach("Odd", scripted(tmp_path, SLOW)))
     return person
 
@@ -66,7 +66,7 @@ def against(person: EnginePerson, folder: Path, body: str) -> EnginePerson:
     return person
 
 
-# The first minute
+# Starting
 
 
 def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> None:
@@ -109,7 +109,7 @@ def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
     assert person.opponents.standing(WHITE) is None, "an opened game is looked at"
 
 
-# Taking back, waiting, whose turn it is
+# Undo, pause, whose turn it is
 
 
 def test_taking_back_while_it_thinks(odd: EnginePerson) -> None:
@@ -217,7 +217,7 @@ def test_enter_lets_the_engine_move_for_a_person(person: EnginePerson) -> None:
     person.until_turn(2)
 
 
-# What fails
+# Failures
 
 
 def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> None:

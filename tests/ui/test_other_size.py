@@ -1,4 +1,6 @@
-"""Whatever is held of a board (pointer, cursor, rings, tools) ends with the board's size."""
+"""Everything kept about a board (pointer, cursor, rings, tools) is dropped when its size
+changes.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from tromp_gui.ui.board.additions import AnalysisOverlay
 pytestmark = pytest.mark.xvfb
 
 CORNER = Point(8, 8)
-"""J9, which a board of 5 x 5 has not."""
+"""J9, which a 5x5 board does not have."""
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def press(person: Person) -> None:
-    """Begin to draw from one corner to the other, and do not let go."""
+    """Start a drag from one corner towards the other, without releasing."""
     person.composition.sessions.edit.take(Tool.ARROW)
     view = person.board.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=person.place("H8"))

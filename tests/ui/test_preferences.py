@@ -1,4 +1,4 @@
-"""Preferences by hand: found, changed, seen at once, put back."""
+"""Preferences: searched, changed, applied at once, restored."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def field(dialog: QWidget, name: str) -> QWidget:
 
 
 def choose(dialog: QWidget, name: str, word: str) -> None:
-    """Go to a list by keyboard and down to a word."""
+    """Choose an option of a list by keyboard."""
     box = field(dialog, name)
     assert isinstance(box, ChoiceBox)
     box.setFocus()
@@ -66,7 +66,7 @@ def switch(dialog: QWidget, name: str) -> None:
 
 
 def seen(dialog: QWidget) -> list[str]:
-    """The names of the fields that are shown."""
+    """The names of the visible fields."""
     boxes = [*dialog.findChildren(ChoiceBox), *dialog.findChildren(CheckBox)]
     return sorted(box.accessibleName() for box in boxes if box.isVisible())
 

@@ -1,4 +1,6 @@
-"""Dead stones proposed and the game estimated, by mouse and key in the window, the engine real."""
+"""Dead stones proposed and the game estimated, by mouse and keys in the window, with a real
+engine.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ SETTLED = (
     "AB[ba][da][ab][bb][cb][db][dc][dd][de][af][bf][cf][df][bg][dg][hd]"
     "AW[ea][ga][eb][fb][gb][hb][ib][ec][ed][ee][ef][ff][gf][hf][if][eg][gg][bd])"
 )
-"""Two living walls on a board of 9 x 7, and a stone in each one's territory: B4 and H4."""
+"""Two live walls on a 9 x 7 board, with a stone in each territory: B4 and H4."""
 
 DOUBT = (
     "(;FF[4]SZ[9]KM[0]RU[Tromp-Taylor]PL[B]"
@@ -33,7 +35,7 @@ DOUBT = (
     "[ci][di]AW[ga][ia][gb][hb][fc][gc][ic][ed][fd][hd][ae][be][ce][de][ee][ge][ie][af][ef][ff]"
     "[hf][eg][gg][ig][ah][bh][eh][fh][hh][bi][ei][gi][ii])"
 )
-"""In the corner whoever comes first takes the other."""
+"""In the corner, the player who moves first captures the other."""
 
 
 @pytest.fixture
@@ -44,7 +46,7 @@ def person(qtbot: QtBot) -> EnginePerson:
 
 
 def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePerson:
-    """A record under review."""
+    """A record in Review."""
     person.composition.sessions.files.open_text(text)
     person.board.setFocus()
     person.press(layout)
@@ -52,7 +54,7 @@ def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePer
 
 
 def wait_for(person: EnginePerson, text: str) -> None:
-    """Wait for the status line, as long as the engine may take."""
+    """Wait for the status line, for as long as the engine may take."""
     person.bot.waitUntil(lambda: text in person.status)
 
 

@@ -1,4 +1,4 @@
-"""Nothing that can be clicked is nameless, too small, or out of reach of the keyboard."""
+"""Everything that can be clicked has a name, a minimum size, and can be reached by keyboard."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_tab_visits_everything(dress: Dress, show: Show, make: Callable[[], QWid
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
         visited.add(window.focusWidget())
     left = [widget for widget in interactive(part) if widget not in visited]
-    # Of a switch only the chosen segment is a stop: arrows go to the others.
+    # Of a switch only the chosen option is a tab stop; arrow keys go to the others.
     others = [widget for widget in left if widget.property("role") != "segment"]
     assert [widget.accessibleName() for widget in others] == []
 

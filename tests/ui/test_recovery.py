@@ -1,4 +1,4 @@
-"""After a crash: the next window offers the game, and it comes back as it was."""
+"""After a crash, the next window offers to restore the game as it was."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def named() -> None:
-    """The journal lies below the application's name."""
+    """The journal is in a folder with the application's name."""
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
 
 
 @pytest.fixture
 def left() -> Harness:
-    """What a copy left that was killed after three moves and an undo."""
+    """The files left by a program that was killed after three moves and an undo."""
     harness = Harness()
     for point in (Point(2, 2), Point(3, 3), Point(4, 4)):
         harness.match.play(point)
@@ -115,7 +115,7 @@ def test_the_second_window_is_told_and_the_first_keeps_its_game(
 def test_a_second_window_that_opens_a_file_is_told_after_it(
     left: Harness, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """As `tromp-gui a.sgf b.sgf` starts it."""
+    """As started by `tromp-gui a.sgf b.sgf`."""
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
     (tmp_path / "b.sgf").write_text("(;SZ[9];B[bb])", "utf-8")
@@ -135,7 +135,7 @@ def test_what_is_left_for_later_is_offered_in_the_next_window(left: Harness, qtb
     assert list(journals_folder().iterdir()) == []
 
 
-# ---- what cannot be read
+# ---- unreadable journals
 
 
 def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Harness, qtbot: QtBot) -> None:
@@ -153,7 +153,7 @@ def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Harness, qtbot:
     assert folder.exists()
 
 
-# ---- a disk that fails
+# ---- a failing disk
 
 
 def test_a_strip_warns_until_the_journal_works_again(
@@ -196,7 +196,7 @@ def test_the_strip_covers_nothing_in_a_small_window(
     disk.fail()
 
 
-# ---- games that are kept when they end
+# ---- games kept when they end
 
 
 def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
@@ -225,11 +225,11 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
     assert game.document.tree.root.get("RE") == ("B+R",)
 
 
-# ---- a comment that is being typed
+# ---- a comment being typed
 
 
 def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
-    """372 characters in 21 seconds, and none of them came back."""
+    """372 characters in 21 seconds were once all lost."""
     typist = Person(qtbot)
     typist.click("E5")
     typist.composition.column.comment.setFocus()
@@ -265,7 +265,7 @@ def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> N
 
 
 def check_one_kill(drafts: int) -> None:
-    """Kill a window once the journal has the comment this many times, and find it again."""
+    """Kill a window once the journal has this many drafts of the comment, and restore it."""
     command = [sys.executable, "-m", "tests.ui.typing_victim"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as victim:
         assert victim.stdout is not None
@@ -293,5 +293,5 @@ def test_many_windows_killed_while_somebody_types_a_comment() -> None:
 
 
 def journal_text() -> bytes:
-    """What the one journal holds."""
+    """The bytes of the only journal."""
     return b"".join(each.read_bytes() for each in journals_folder().glob("*/steps"))

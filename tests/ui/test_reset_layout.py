@@ -1,4 +1,4 @@
-"""However it was torn, one command makes the window as it was at first."""
+"""One command restores the window's initial layout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On the real window: what is said of a reviewed game before its end and at it."""
+"""What is shown of a reviewed game before and at its end, in the real window."""
 
 from __future__ import annotations
 

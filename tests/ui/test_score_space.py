@@ -1,4 +1,4 @@
-"""The Score column has room for all that it says, in every language."""
+"""All text of the Score column fits, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WALLS = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9"
 
 @pytest.fixture
 def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
-    """Sits at a window in the language of the parameter."""
+    """A person with a window in the language of the parameter."""
     app = QApplication.instance()
     assert app is not None
     before = app.findChildren(QTranslator)
@@ -43,7 +43,7 @@ def agreeing(person: Person) -> None:
 
 
 def cut(person: Person) -> list[str]:
-    """Sentences that have less height than their words need."""
+    """Sentences that are higher than their label."""
     QApplication.processEvents()
     (panel,) = person.window.findChildren(ScorePanel)
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible()]

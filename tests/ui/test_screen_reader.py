@@ -1,4 +1,4 @@
-"""A whole game by the board as a table, through what assistive technology is told alone."""
+"""A whole game with the board as a table, using only what assistive technology receives."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xvfb
 
 
 class Listener(Person):
-    """A person who sees nothing: keys go in, words come out."""
+    """A person who cannot see the window: keys in, text out."""
 
     def __init__(self, qtbot: QtBot, rows: int = 9, columns: int = 9) -> None:
         super().__init__(qtbot)
@@ -36,14 +36,14 @@ class Listener(Person):
 
     @property
     def cell(self) -> str:
-        """What a screen reader says of the current cell, by Qt's own accessible table."""
+        """The accessible text of the current cell, from Qt's accessible table."""
         interface = QAccessible.queryAccessibleInterface(self.table)
         focus = interface.focusChild()
         assert focus is not None
         return focus.text(QAccessible.Text.Name)
 
     def go(self, vertex: str) -> None:
-        """Walk to a point with the arrow keys, by what the cells say."""
+        """Go to a point with the arrow keys, by the texts of cells."""
         state = self.board.state
         wanted = parse_vertex(vertex, state.rows, state.columns)
         assert wanted is not None
@@ -58,7 +58,7 @@ class Listener(Person):
         raise AssertionError(f"{vertex} is not reached")
 
     def do(self, *vertices: str) -> None:
-        """Walk to points and press Return there; "pass" is a key."""
+        """Go to points and press Return; "pass" is a shortcut."""
         for vertex in vertices:
             if vertex == "pass":
                 self.press("P")

@@ -1,4 +1,4 @@
-"""Tab leads from the board first to what is done most often."""
+"""Tab goes from the board first to the most frequent actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def stops(person: Person, many: int) -> list[str]:
-    """Where Tab leads from the board."""
+    """The widgets that Tab goes to from the board."""
     person.board.setFocus()
     found = []
     for _ in range(many):

@@ -1,4 +1,4 @@
-"""Larger text at once: nothing is cut, whatever the layout."""
+"""With larger text nothing is cut off, in any layout."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_least_window_grows_with_the_text_as_far_as_the_screen_has_room(
 
 
 def test_chinese_letters_come_from_chinese_families_first() -> None:
-    """On a system that is not Chinese the letters had their Japanese forms."""
+    """On a system that is not Chinese, characters once had their Japanese forms."""
     plain = QApplication.font()
     families = with_letters(plain, "zh_CN").families()
     assert families[1] == "Noto Sans CJK SC"

@@ -1,4 +1,4 @@
-"""Words of the game are explained where they stand."""
+"""Terms of the game are explained where they appear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tool tips as they are read: on the screen, and by a screen reader as they stand."""
+"""Tool tips as they are shown, and as screen readers read them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from PySide6.QtGui import Qt
 
 
 def shown(tip: str) -> str:
-    """What a tool tip shows, its folded lines as one; it must not be read as rich text."""
+    """The text of a tool tip with its wrapped lines joined; it must not be rich text."""
     assert not Qt.mightBeRichText(tip), tip
     return " ".join(tip.replace("\N{WORD JOINER}", "").split())

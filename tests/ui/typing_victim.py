@@ -1,7 +1,7 @@
-"""A window in which somebody types a comment without a pause, to be killed.
+"""A window in which a comment is typed without a pause, to be killed.
 
-Started as `python -m tests.ui.typing_victim`. It tells on standard output what the journal has of
-the comment, each time it has more.
+Started as `python -m tests.ui.typing_victim`. It prints how much of the comment the journal has,
+each time it has more.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def form(qtbot: QtBot) -> EngineForm:
 
 
 @pytest.fixture
-def told(form: EngineForm) -> list[AttachedEngine]:
+def emitted(form: EngineForm) -> list[AttachedEngine]:
     """The engines that the form has emitted."""
     heard: list[AttachedEngine] = []
     form.edited.connect(heard.append)
@@ -65,7 +65,7 @@ def errors(form: EngineForm) -> list[str]:
 
 
 def test_every_field_is_emitted_when_it_is_left(
-    form: EngineForm, told: list[AttachedEngine]
+    form: EngineForm, emitted: list[AttachedEngine]
 ) -> None:
     write(line(form, "Name"), "星阵围棋 & <b>")
     write(line(form, "Program"), "gnugo")
@@ -81,45 +81,45 @@ def test_every_field_is_emitted_when_it_is_left(
         (("A", "1"), ("B", "x y")),
         ("komi 7", "level 2"),
     )
-    assert told[-1] == AttachedEngine("星阵围棋 & <b>", launch, "strong")
-    assert len(told) == 7
+    assert emitted[-1] == AttachedEngine("星阵围棋 & <b>", launch, "strong")
+    assert len(emitted) == 7
 
 
-def test_showing_an_engine_emits_nothing(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_showing_an_engine_emits_nothing(form: EngineForm, emitted: list[AttachedEngine]) -> None:
     form.show_engine(GNU_GO)
     assert line(form, "Program").text() == "gnugo"
     assert rows(form, "Arguments").toPlainText() == "--mode gtp"
     for name in ("Name", "Program", "Working folder"):
         line(form, name).setFocus()
     form.flush()
-    assert told == []
+    assert emitted == []
 
 
-def test_a_pasted_command_line_is_split(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_a_pasted_command_line_is_split(form: EngineForm, emitted: list[AttachedEngine]) -> None:
     write(line(form, "Program"), "OMP_NUM_THREADS=2 katago gtp -model 'a b.gz'")
     assert line(form, "Program").text() == "katago"
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
     assert rows(form, "Environment").toPlainText() == "OMP_NUM_THREADS=2"
-    assert told[-1].launch.arguments == ("gtp", "-model", "a b.gz")
+    assert emitted[-1].launch.arguments == ("gtp", "-model", "a b.gz")
     assert any("was split" in each for each in words(form))
     write(line(form, "Program"), "katago")
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
 
 
 def test_the_path_of_a_program_may_have_spaces(
-    form: EngineForm, told: list[AttachedEngine], tmp_path: Path
+    form: EngineForm, emitted: list[AttachedEngine], tmp_path: Path
 ) -> None:
     file = tmp_path / "my engine"
     file.write_text("")
     write(line(form, "Program"), str(file))
-    assert told[-1].launch == Launch(str(file))
+    assert emitted[-1].launch == Launch(str(file))
     write(line(form, "Program"), f"{file} gtp")
-    assert told[-1].launch == Launch(str(file), ("gtp",))
+    assert emitted[-1].launch == Launch(str(file), ("gtp",))
 
 
-def test_typographic_dashes_are_corrected(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_typographic_dashes_are_corrected(form: EngineForm, emitted: list[AttachedEngine]) -> None:
     write(line(form, "Program"), "gnugo –mode gtp")
-    assert told[-1].launch == Launch("gnugo", ("--mode", "gtp"))
+    assert emitted[-1].launch == Launch("gnugo", ("--mode", "gtp"))
 
 
 @pytest.mark.parametrize(
@@ -130,30 +130,30 @@ def test_typographic_dashes_are_corrected(form: EngineForm, told: list[AttachedE
     ],
 )
 def test_invalid_text_shows_an_error_and_is_not_emitted(
-    form: EngineForm, told: list[AttachedEngine], field: str, text: str, error: str
+    form: EngineForm, emitted: list[AttachedEngine], field: str, text: str, error: str
 ) -> None:
     write(rows(form, field), text)
     assert errors(form) == [error]
     assert form.has_errors
-    assert told == []
+    assert emitted == []
     write(rows(form, field), "")
     assert errors(form) == []
 
 
-def test_a_name_cannot_be_empty(form: EngineForm, told: list[AttachedEngine]) -> None:
+def test_a_name_cannot_be_empty(form: EngineForm, emitted: list[AttachedEngine]) -> None:
     write(line(form, "Name"), "   ")
-    assert told == []
+    assert emitted == []
 
 
 def test_flush_emits_the_field_that_has_the_focus(
-    form: EngineForm, told: list[AttachedEngine]
+    form: EngineForm, emitted: list[AttachedEngine]
 ) -> None:
     field = line(form, "Program")
     field.setFocus()
     QTest.keyClicks(field, "gnugo")
-    assert told == []
+    assert emitted == []
     form.flush()
-    assert [each.launch.program for each in told] == ["gnugo"]
+    assert [each.launch.program for each in emitted] == ["gnugo"]
 
 
 def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
@@ -178,10 +178,10 @@ def test_tab_goes_from_field_to_field(form: EngineForm) -> None:
 
 
 def test_a_missing_path_with_spaces_is_not_split(
-    form: EngineForm, told: list[AttachedEngine]
+    form: EngineForm, emitted: list[AttachedEngine]
 ) -> None:
     form.show_engine(AttachedEngine("K", Launch("/not there/kata -x go", ("gtp",))))
     form.flush()
-    assert told == []
+    assert emitted == []
     write(line(form, "Program"), "/not there/kata go")
-    assert told[-1].launch == Launch("/not there/kata go", ("gtp",))
+    assert emitted[-1].launch == Launch("/not there/kata go", ("gtp",))

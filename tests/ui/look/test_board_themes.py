@@ -1,4 +1,4 @@
-"""The palettes can be read: contrast as WCAG 2 counts it."""
+"""The colours of board themes have enough contrast (WCAG 2)."""
 
 from __future__ import annotations
 

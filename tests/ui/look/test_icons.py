@@ -1,4 +1,4 @@
-"""Icons: inside their live area, in one ink, crisp at every ratio."""
+"""Icons: inside their live area, in one colour, sharp at every ratio."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every_icon = pytest.mark.parametrize("icon", Icon, ids=lambda icon: icon.name)
 
 @every_icon
 def test_an_icon_stays_inside_its_live_area(qapp: QApplication, icon: Icon) -> None:
-    # 24 units on 240 pixels; the live area is 20 units, and strokes may reach half a unit more.
+    # 24 units on 240 pixels; the live area is 20 units, and strokes may extend half a unit further.
     box = alpha_box(pixmap(icon, LIGHT, 240, 1.0).toImage())
     assert box.left() >= 15
     assert box.top() >= 15
@@ -52,7 +52,7 @@ def test_an_icon_has_one_ink(qapp: QApplication, icon: Icon) -> None:
         if image.pixelColor(x, y).alpha() == 255
     ]
     assert solid
-    for color in solid:  # one step of rounding where two strokes lie over each other
+    for color in solid:  # one step of rounding where strokes overlap
         assert abs(color.red() - ink.red()) <= 1
         assert abs(color.green() - ink.green()) <= 1
         assert abs(color.blue() - ink.blue()) <= 1
@@ -116,7 +116,7 @@ def test_small_icons_get_a_fuller_line(look: ChromeTheme) -> None:
 
 
 def test_a_stroke_has_the_width_it_was_given(qapp: QApplication) -> None:
-    # This icon has an upright line of 13 units at x = 6.
+    # This icon has a vertical line of 13 units at x = 6.
     picture, painter = canvas(240, 240)
     paint_icon(painter, Icon.FIRST, QRectF(0, 0, 240, 240), "#000000", 2.0)
     painter.end()

@@ -1,4 +1,4 @@
-"""Shadows lie under cards, fade outwards and are cut from one small picture."""
+"""Shadows are below cards, fade outwards and are cut from one small picture."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_hidden_card_has_no_shadow(dress: Dress, show: Show) -> None:
 
 
 class Painted(QObject):
-    """Remembers where a widget was painted."""
+    """Records where a widget was painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -1,4 +1,4 @@
-"""Signs beside a node: each can be told from the others without its colour."""
+"""The annotations beside a node differ without colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.n
 
 
 def drawn(look: NodeLook, theme: ChromeTheme) -> QImage:
-    """A node on its card, without colour."""
+    """A node on its card, in greys."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(2)
     image.fill(theme.card)
@@ -27,7 +27,7 @@ def drawn(look: NodeLook, theme: ChromeTheme) -> QImage:
 
 
 def differing(first: QImage, second: QImage) -> int:
-    """How many pixels are of quite another brightness."""
+    """The number of pixels of clearly different brightness."""
     return sum(
         abs(first.pixelColor(x, y).value() - second.pixelColor(x, y).value()) > 60
         for x in range(SIDE)

@@ -1,4 +1,4 @@
-"""Paths of icons, read from SVG's language."""
+"""Icon paths in SVG syntax."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_half_a_circle_goes_the_way_of_its_flag(flags: str, bounds: QRectF) -> N
 def test_of_the_four_arcs_between_two_points_the_flags_choose_one(
     large: int, sweep: int, centre: tuple[float, float]
 ) -> None:
-    # From (0, 0) to (2, 2) with radius 2 a circle lies about (0, 2) or about (2, 0).
+    # From (0, 0) to (2, 2) with radius 2, the centre is (0, 2) or (2, 0).
     made = path(f"M0 0a2 2 0 {large} {sweep} 2 2")
     for percent in (0.1, 0.5, 0.9):
         point = made.pointAtPercent(percent)

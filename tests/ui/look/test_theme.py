@@ -1,4 +1,4 @@
-"""The style sheet gives every role its look; what paints itself finds the theme."""
+"""The style sheet gives every role its look; custom-painted widgets find the theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tokens keep the look's floors of contrast."""
+"""The colours have the contrast that the look promises."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_words_on_coloured_grounds_are_readable(theme: ChromeTheme) -> None:
     floor = 4.5 if theme is not HIGH_CONTRAST else 7.0
     for ink, ground in pairs[:1] + pairs[2:]:
         assert contrast(ink, ground) >= floor, (ink, ground)
-    assert contrast(*pairs[1]) >= 4.5  # held down for a moment
+    assert contrast(*pairs[1]) >= 4.5  # only while the button is held down
 
 
 @by_name

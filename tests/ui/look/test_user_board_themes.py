@@ -1,4 +1,4 @@
-"""Themes that users make, good ones and bad ones."""
+"""Users' themes, valid and invalid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tromp_gui.ui.look.user_board_themes import find, folder, names
 
 
 def made(home: Path, name: str, text: str, **images: str) -> Path:
-    """A theme's folder with its file and images of one colour each."""
+    """A theme's folder with its file and single-coloured images."""
     place = home / name
     place.mkdir()
     (place / "theme.toml").write_text(text, encoding="utf-8")

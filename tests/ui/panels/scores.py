@@ -1,4 +1,4 @@
-"""A count to show: the one of the picture of the Score layout."""
+"""The count shown in the picture of the Score layout."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ TEXT = "White caps at K4. Good."
 
 
 class Harness(QMainWindow):
-    """A window with undo and redo, the panel, and something else to go to."""
+    """A window with undo and redo, the panel, and another field."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -233,7 +233,7 @@ def test_a_comment_for_reading_cannot_be_written(
     assert told == [(7, "Black!")]
 
 
-# ---- keys that are not the editor's
+# ---- undo, redo and Tab
 
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -249,7 +249,6 @@ def redo(harness: Harness) -> None:
 
 
 def test_undo_takes_words_back_one_by_one_and_then_is_the_windows(harness: Harness) -> None:
-    """The field's own run first."""
     harness.panel.show_state(CommentState(7, "Good. "))
     write(harness, "White is thin")
     harness.panel.flush()
@@ -407,7 +406,7 @@ def test_a_point_below_the_fold_is_found(harness: Harness) -> None:
     assert harness.editor.point_at(QPointF(where(harness, "K4"))) == K4
 
 
-# ---- what it says of itself
+# ---- names and looks
 
 
 def test_names_and_the_place_in_the_head(harness: Harness) -> None:
@@ -441,7 +440,7 @@ def test_a_blank_line_is_a_line_and_no_more(harness: Harness) -> None:
 
 
 def test_a_word_without_an_end_is_shown_in_time(harness: Harness) -> None:
-    """Breaking lines at the ends of words takes Qt the square of the longest word."""
+    """Qt takes quadratic time to wrap a long word."""
 
     def show_it(text: str) -> None:
         harness.editor.show_text(text, 19, 19)

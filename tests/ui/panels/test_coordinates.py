@@ -1,4 +1,4 @@
-"""Which words of a comment name points."""
+"""The words of a comment that name points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dates in words, in the order that a language has."""
+"""Dates in words, in the order of each language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def same_again() -> Iterator[None]:
     ],
 )
 def test_a_day_in_the_order_of_the_language(name: str, parts: tuple[str, ...]) -> None:
-    """Without a weekday, which nobody asked for."""
+    """Without a weekday."""
     QLocale.setDefault(QLocale(name))
     said = game_date("1846-09-11")
     places = [said.index(part) for part in parts]

@@ -1,4 +1,4 @@
-"""The rules and the komi of a record, in one line."""
+"""The rules and komi of a record, in one line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_the_file_does_not_say_is_called_assumed(root: str, line: str) -> N
 def test_a_new_game_names_its_rules_in_the_language_of_the_window(
     speak: Callable[[str], object], rules: str, name: str
 ) -> None:
-    """What the file calls them stood there in every language."""
+    """The name in the file was once shown in every language."""
     speak("de")
     record = RecordSession(record_of(Setup(9, 9, RULE_SETS[rules])))
     assert game_line(record).startswith(f"{name}, ")

@@ -1,4 +1,4 @@
-"""The player cards: what they show, how they stand, what they do with long names."""
+"""The player cards: contents, arrangement, long names."""
 
 from __future__ import annotations
 

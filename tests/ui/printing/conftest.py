@@ -1,4 +1,4 @@
-"""What tests of printing share."""
+"""Fixtures for tests of printing."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from PySide6.QtWidgets import QApplication
 
 @pytest.fixture(autouse=True)
 def application(qapp: QApplication) -> QApplication:
-    """Letters can't be drawn without an application."""
+    """Text cannot be drawn without an application."""
     return qapp

@@ -1,4 +1,4 @@
-"""Reading PDFs back, by Qt's own reader, and looking into them."""
+"""Reads PDF files with Qt's reader, and looks inside them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
 
 
 class Pdf:
-    """A PDF from its bytes."""
+    """A PDF file from its bytes."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -28,7 +28,7 @@ class Pdf:
 
     @property
     def pages(self) -> int:
-        """How many pages it has."""
+        """The number of pages."""
         return int(self._document.pageCount())
 
     def size(self, page: int = 0) -> tuple[int, int]:
@@ -58,12 +58,12 @@ class Pdf:
 
     @property
     def has_images(self) -> bool:
-        """Whether anything in it is a picture made of pixels."""
+        """Whether it contains a bitmap."""
         return b"/Subtype /Image" in self.data or b"/Subtype/Image" in self.data
 
     @property
     def drawing(self) -> bytes:
-        """What its pages draw, unpacked."""
+        """The drawing commands of its pages, uncompressed."""
         return b"\n".join(_unpacked(found[1]) for found in _STREAM.finditer(self.data))
 
 

@@ -1,4 +1,4 @@
-"""Records for the tests of printing, and diagrams as text."""
+"""Records for tests of printing, and diagrams as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def tree_of(text: str) -> Tree:
 
 
 def replay_of(tree: Tree) -> Replay:
-    """Its positions under its own rules."""
+    """The positions of a tree under its own rules."""
     return Replay(tree, terms_of(tree)[1].rules)
 
 
@@ -38,7 +38,7 @@ def main_line(tree: Tree) -> list[Node]:
 
 
 def drawn(state: BoardState) -> str:
-    """A board as text: labels as they are, X and O for stones without one."""
+    """A board as text: labels, and X and O for stones without a label."""
     signs = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
     rows = [
         [
@@ -51,5 +51,5 @@ def drawn(state: BoardState) -> str:
 
 
 def board(text: str) -> str:
-    """A drawn board without the indentation of its test."""
+    """A drawn board without its indentation."""
     return "\n".join(" ".join(line.split()) for line in text.strip().splitlines())

@@ -1,4 +1,4 @@
-"""Which turns stand in which diagram, and what is said beside them."""
+"""The turns of each diagram, and the notes below it."""
 
 from __future__ import annotations
 

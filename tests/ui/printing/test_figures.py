@@ -1,4 +1,4 @@
-"""What FG and PM ask of a diagram is done."""
+"""Diagrams follow FG and PM."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.ui.printing.typeset import Paper
 
 
 def figure(flags: str) -> str:
-    """The ko with a figure of these flags from the first turn on."""
+    """The ko with a figure of these flags from the first turn."""
     return KO.replace(";B[dc]", f";FG[{flags}]B[dc]", 1)
 
 

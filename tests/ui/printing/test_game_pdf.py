@@ -1,4 +1,4 @@
-"""A game as PDF, read back by another program (PDFium in Qt)."""
+"""A game as PDF, read by another program (PDFium in Qt)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def test_names_of_all_scripts(black: str, white: str, script: Script) -> None:
     if not QFontDatabase.families(script):
         pytest.skip(f"no font here has {script}")
     pdf = pdf_of(f"(;SZ[9]PB[{black}]PW[{white}];B[aa]C[{white}!])")
-    # A font may have one glyph for a sign and for its like (a radical), and PDF tells glyphs.
+    # A font may share a glyph between similar characters (such as a radical), and PDF stores
+    # glyphs.
     text = unicodedata.normalize("NFKC", pdf.all_text)
     assert f"Black: {black}" in text
     assert f"White: {white}" in text

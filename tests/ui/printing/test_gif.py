@@ -1,4 +1,4 @@
-"""Animated GIFs, read back by Pillow and by Qt."""
+"""Animated GIFs, read by Pillow and Qt."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RED, GREEN, BLUE = (255, 0, 0), (0, 128, 0), (0, 0, 255)
 
 
 def still(*inks: tuple[int, int, int], side: int = 8) -> QImage:
-    """A picture of one row of squares of so many pixels each."""
+    """A picture of a row of squares."""
     row = b"".join(bytes(ink) * side for ink in inks)
-    data = row * 8  # QImage does not keep it
+    data = row * 8  # QImage does not keep a reference to it
     return QImage(data, side * len(inks), 8, len(row), QImage.Format.Format_RGB888).copy()
 
 
 def frames(data: bytes) -> list[tuple[list[tuple[int, ...]], int]]:
-    """The colours of the squares, and how long they stand."""
+    """The colours of the squares, and how long each picture is shown."""
     image = Image.open(io.BytesIO(data))
     assert image.format == "GIF"
     found = []
@@ -71,7 +71,7 @@ def test_a_width_that_fills_no_whole_words(side: int) -> None:
 
 
 def noise(seed: int, side: int) -> QImage:
-    """A picture of chance in 200 shades of grey."""
+    """A picture of random pixels in 200 shades of grey."""
     grey = bytes(random.Random(seed).choices(range(200), k=side * side))
     kind = QImage.Format.Format_Grayscale8
     return QImage(grey, side, side, side, kind).convertToFormat(QImage.Format.Format_RGB32)
@@ -85,7 +85,7 @@ def greys(picture: QImage) -> bytes:
 
 @pytest.mark.parametrize("side", [16, 60, 100, 152])
 def test_two_readers_see_every_pixel_that_was_drawn(side: int) -> None:
-    """Noise fills the table of codes again and again."""
+    """Noise fills the code table again and again."""
     pictures = [noise(seed, side) for seed in range(3)]
     data = gif_bytes(pictures, pictures, 100)
     image = Image.open(io.BytesIO(data))
@@ -99,7 +99,7 @@ def test_two_readers_see_every_pixel_that_was_drawn(side: int) -> None:
 
 
 def test_what_does_not_change_is_not_stored() -> None:
-    """One point of 40 pixels in a picture of chance, and then nothing at all."""
+    """40 pixels change in a picture of noise, and then nothing."""
     first = noise(1, 160)
     second = first.copy()
     for x in range(40):

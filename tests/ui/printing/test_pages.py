@@ -1,4 +1,4 @@
-"""The pages of a game: order, room, numbers."""
+"""The pages of a game: order, space, numbers."""
 
 from __future__ import annotations
 

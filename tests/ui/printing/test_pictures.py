@@ -1,4 +1,4 @@
-"""Boards as files: which kinds, how large, of shapes where they should be, and right to look at."""
+"""Boards as files: formats, sizes, vector shapes, and correct pixels."""
 
 from __future__ import annotations
 

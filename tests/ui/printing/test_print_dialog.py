@@ -1,4 +1,4 @@
-"""What goes to a printer: here one that writes PDF files."""
+"""Printing, to a printer that writes PDF files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of text: none too wide, nothing lost, nothing that can't be printed."""
+"""Lines of text: none too wide, nothing lost, everything printable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written around the diagrams."""
+"""The texts around diagrams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The foot of the score column."""
+"""The bottom of the score column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of an agreement: each is on where the rules and the game allow it."""
+"""The commands of an agreement: each is enabled when rules and game allow it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def person(qtbot: QtBot) -> Person:
 
 
 def play(person: Person, rules: Rules, vertices: str) -> None:
-    """A game of two people, in which points are played, and "pass"."""
+    """Play a game of two people with these points and "pass"."""
     person.composition.sessions.match.start(Setup(5, 5, rules=rules))
     for vertex in vertices.split():
         person.press("P") if vertex == "pass" else person.click(vertex)
 
 
 def can(person: Person, *names: str) -> list[str]:
-    """Those of the commands that can be given now."""
+    """Those of the commands that are enabled."""
     QApplication.processEvents()
     return [name for name in names if person.action(name).isEnabled()]
 

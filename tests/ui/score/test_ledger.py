@@ -1,4 +1,4 @@
-"""The ledger: what it draws, what it says, and the switch of a narrow column."""
+"""The ledger: painting, accessible text, and the switch in a narrow column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card with which dead stones are marked."""
+"""The card for marking dead stones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole column of the Score layout, its key and its warning."""
+"""The Score column with its key and its warning."""
 
 from __future__ import annotations
 

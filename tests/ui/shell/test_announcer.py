@@ -1,4 +1,4 @@
-"""What assistive technology is told of a game: turns, undo, phases, the end, short time."""
+"""Announcements about a game: turns, undo, phases, the end, short time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ S = 1000
 
 
 class Ear:
-    """Hears what is announced, from now on."""
+    """Records announcements."""
 
     def __init__(self, record: RecordSession, match: MatchSession) -> None:
         self.said: list[str] = []
@@ -29,7 +29,7 @@ class Ear:
         self._announcer.reported.connect(self.said.append)
 
     def heard(self) -> list[str]:
-        """What was said since this was last asked."""
+        """The announcements since the last call."""
         heard, self.said[:] = list(self.said), []
         return heard
 
@@ -45,7 +45,7 @@ def ear(table: Table) -> Ear:
 
 
 def test_undo_is_said_as_undo_and_not_as_the_turn_before(table: Table, ear: Ear) -> None:
-    """It was announced as if the earlier move were played again."""
+    """It was once announced as if the earlier move had been played again."""
     table.play("C3 D4")
     ear.heard()
     table.record.undo()

@@ -1,4 +1,4 @@
-"""Keys by preset and by hand: nothing answers twice, nothing is lost, nonsense is passed over."""
+"""Shortcuts by preset and by the user: none used twice, none lost, invalid ones ignored."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_every_command_has_a_key_which_clashes_with_no_other(qtbot: QtBot, prese
 
 
 TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
-"""By desktops: KDE changes the desktop with the previous, GNOME and Windows use the latter."""
+"""Used by desktops: KDE switches desktops with the former, GNOME and Windows use the latter."""
 
 
 @pytest.mark.parametrize("preset", list(Preset))
 def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
-    """Ctrl+Alt with a letter is AltGr on Windows, with which one types Polish."""
+    """Ctrl+Alt with a letter is AltGr on Windows, which Polish needs."""
     rows = list(Person(qtbot).composition.actions.rows())
     where = {each.name: each.where for each in rows}
     given = [(key, name) for name, keys in keys_of(rows, preset, {}).items() for key in keys]

@@ -1,4 +1,4 @@
-"""Walking through a game with the bar: clicks, keys, drags."""
+"""Navigation in a game with the bar: clicks, keys, drags."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPS = {
 
 
 class Heard:
-    """What a bar has told."""
+    """The signals of a bar."""
 
     def __init__(self, bar: NavigationBar) -> None:
         self.jumps: list[int] = []
@@ -61,7 +61,7 @@ def slider(bar: NavigationBar) -> MoveSlider:
 
 
 def x_of(move: int, bar: NavigationBar) -> int:
-    """Where the middle of the handle is at `move`."""
+    """The x of the middle of the handle at `move`."""
     groove, pill = slider(bar).width(), 40
     return round(pill / 2 + move / 112 * (groove - pill))
 
@@ -213,7 +213,7 @@ def test_the_slider_is_a_slider_for_screen_readers(bar: NavigationBar) -> None:
 
 
 def test_the_handle_shows_the_move_as_the_text_says_it(bar: NavigationBar) -> None:
-    """A set-up or a comment without a move is a place of the slider, and raises no number."""
+    """A node without a move is a position of the slider, but does not raise the number."""
     slider = bar.findChild(MoveSlider)
     assert isinstance(slider, MoveSlider)
     bar.show_position(8, 10, 7, 7)

@@ -1,4 +1,4 @@
-"""The status line says what goes on, keeps a refusal, and never reads rich text."""
+"""The status line shows the situation, keeps a refusal, and never reads rich text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def line(dress: Dress, show: Show) -> StatusLine:
 
 
 def seen(line: StatusLine) -> list[str]:
-    """All texts that are to be seen, from the left."""
+    """All visible texts, from left to right."""
     widgets: list[QLabel | QPushButton] = [
         *line.findChildren(QLabel),
         *line.findChildren(QPushButton),

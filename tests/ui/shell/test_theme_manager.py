@@ -1,4 +1,4 @@
-"""The window wears what the settings and the system say, and changes at once."""
+"""The window has the theme of settings and system, and follows changes at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a tool shows before it is used."""
+"""The preview of a tool."""
 
 from __future__ import annotations
 

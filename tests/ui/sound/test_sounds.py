@@ -1,4 +1,4 @@
-"""What is heard when, and that a machine without a loudspeaker is silent and no worse."""
+"""Which sounds are played when, and that a computer without a loudspeaker is only silent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 
 class Listener:
-    """A speaker that writes down what it is told to play."""
+    """A speaker that records what it should play."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -32,12 +32,12 @@ class Listener:
 
     @property
     def kinds(self) -> list[str]:
-        """The sounds without the number of their variant."""
+        """The sounds, without the number of their variant."""
         return [name.rstrip("-0123456789") for name in self.heard]
 
 
 class Room:
-    """A table and who listens there; the speaker is made when it is first needed."""
+    """A table with a listener; the speaker is created when first needed."""
 
     def __init__(self) -> None:
         self.table, self.settings = Table.game(), Settings()

@@ -1,4 +1,4 @@
-"""Sounds through the system's own player: started, turned down, replaced where one fails."""
+"""Sounds through the system's player: started, at a volume, replaced if it fails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILE = variants(Sound.PASS)[0]
 
 
 class Programs:
-    """A folder of players that write down what they are given, and may fail."""
+    """A folder of players that record their arguments, and may fail."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.log = folder, folder / "log"

@@ -1,4 +1,4 @@
-"""The cells of the board as a table, looked at: stones have their colours on every ground."""
+"""The cells of the board as a table: stones have their colours on every background."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Seen:
         self.image = self.table.viewport().grab().toImage()
 
     def at(self, point: Point, across: float = 0, down: float = 0) -> QColor:
-        """A pixel of a cell, this many shares of a cell away from its middle."""
+        """A pixel of a cell, at this distance from its middle in cells."""
         cell = self.table.visualRect(self.table.model().index(4 - point.row, point.col))
         off = QPoint(round(across * cell.width()), round(down * cell.height()))
         return self.image.pixelColor(cell.center() + off)

@@ -1,4 +1,4 @@
-"""A point in words, for those who hear the board."""
+"""A point in words, for screen readers."""
 
 from __future__ import annotations
 

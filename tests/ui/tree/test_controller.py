@@ -1,4 +1,4 @@
-"""What the tree shows of a record: forbidden moves, signs, numbers, folded variations."""
+"""What the tree shows of a record: illegal moves, annotations, numbers, collapsed branches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Harness:
         self.bot.waitUntil(lambda: self.illegal() == list(ids))
 
     def shown(self) -> list[int]:
-        """The nodes that can be clicked, by walking over every cell."""
+        """The ids of nodes in the cells, found by trying every cell."""
         return [node.id for node in self.record.tree if self.view.shows(node.id)]
 
 
@@ -118,11 +118,11 @@ def test_another_record_is_shown_whole(qtbot: QtBot) -> None:
     assert len(harness.shown()) == 9
 
 
-# ---- a large tree is laid out anew in slices
+# ---- a large tree is laid out in slices
 
 
 def large(qtbot: QtBot) -> Harness:
-    """A line of 3000 nodes with a variation after each tenth one; its tree all laid out."""
+    """A line of 3000 nodes with a variation after every tenth, completely laid out."""
     line = "".join(f"{'(' if at % 10 == 9 else ''};B[aa]" for at in range(3000))
     harness = Harness(qtbot, f"(;SZ[5]{line}" + ";W[])(;W[bb])" * 300 + ")")
     qtbot.waitUntil(lambda: not harness.controller.is_busy)

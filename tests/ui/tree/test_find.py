@@ -1,4 +1,4 @@
-"""Looking for nodes: the bar above the tree, on the real window."""
+"""Searching for nodes with the bar above the tree, in the real window."""
 
 from __future__ import annotations
 

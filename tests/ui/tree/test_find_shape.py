@@ -1,4 +1,4 @@
-"""Looking for a shape of stones: by a drag, by keys, for the whole position, in all its turns."""
+"""Searching for a shape: by drag, by keys, for the whole position, with symmetries."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Seeker(Editor):
         return label.text()
 
     def wait(self) -> str:
-        """What the count says in the end."""
+        """The final count."""
         self._bot.waitUntil(lambda: "…" not in self.count and not self.composition.find.is_busy)
         return self.count
 
@@ -49,7 +49,7 @@ class Seeker(Editor):
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
 
     def found(self) -> list[int]:
-        """The nodes that Return leads to, once around."""
+        """The nodes that Return goes to, once around."""
         nodes: list[int] = []
         while self.node.id not in nodes:
             nodes.append(self.node.id)

@@ -1,4 +1,4 @@
-"""A layout that grows by one node, or comes in slices, is that of the whole tree."""
+"""A layout extended by one node, or made in slices, equals that of the whole tree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ parents = st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=60)
 
 
 def extended(nodes: list[Node], parent: Node) -> Node:
-    """Hang one node more on a leaf."""
+    """Add a node to a leaf."""
     node = Node(len(nodes), parent)
     parent.first_child = parent.last_child = node
     nodes.append(node)
@@ -31,7 +31,7 @@ def extended(nodes: list[Node], parent: Node) -> Node:
 
 
 def grown_by(text: str, parent: str, name: str) -> list[str] | None:
-    """The drawing of a tree to which a node was added, without laying it out anew."""
+    """The drawing of a tree to which a node was added without a new layout."""
     names = "".join(sign for sign in text if sign not in "()")
     layout = lay_out(drawn(text)[0]).with_leaf(names.index(parent), len(names))
     return None if layout is None else picture(layout, names + name)
@@ -91,7 +91,7 @@ def test_grown_is_as_laid_out_anew_whenever_no_row_changes(parents: list[int], p
 
 
 def whole_has_room(layout: TreeLayout, leaf: int) -> bool:
-    """Whether the chains in a leaf's column lie in the order of their placing."""
+    """Whether the chains in a leaf's column are in the order of their placement."""
     column = layout.cell(leaf).column
     numbers = [
         layout._chain[chain.ids[0]]

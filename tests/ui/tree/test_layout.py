@@ -1,4 +1,4 @@
-"""Where nodes stand: drawn examples, the law of lines, and a slow literal reading of the rule."""
+"""Positions of nodes: drawn examples, crossing lines, and a slow literal version of the rule."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_depth_and_width_have_no_limit() -> None:
 
 @st.composite
 def trees(draw: st.DrawFn) -> list[Node]:
-    """Trees of up to 40 nodes, half of the nodes going on where the last one ended."""
+    """Trees of up to 40 nodes; half of the nodes continue the line of the last one."""
     size = draw(st.integers(0, 40))
     parents = []
     for number in range(size):
@@ -151,9 +151,9 @@ def trees(draw: st.DrawFn) -> list[Node]:
 
 
 def slow_rows(root: Node) -> dict[int, int]:
-    """The rule word by word: last branching first, the first row where nothing is in the way."""
+    """The rule word for word: last fork first, the first row with nothing in the way."""
     rows: dict[int, int] = {}
-    taken: dict[tuple[int, int], int] = {}  # cell -> the parent whose line it is, or -2 for a node
+    taken: dict[tuple[int, int], int] = {}  # cell -> the parent of the line there, or -2 for a node
 
     def place(head: Node, column: int, parent: int, above: int) -> None:
         chain = [head]

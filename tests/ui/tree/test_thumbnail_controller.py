@@ -1,4 +1,4 @@
-"""The small board over the tree: by the resting pointer, by a key, and when it goes away."""
+"""The small board beside the tree: with the resting pointer, by shortcut, and its hiding."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Reader(Editor):
         move_pointer(viewport, viewport.mapFromGlobal(self.view.node_rect(node).center()))
 
     def rest_beside(self) -> None:
-        """Move the pointer to where the tree has no node."""
+        """Move the pointer to where there is no node."""
         viewport = self.view.viewport()
         move_pointer(viewport, QPoint(1, viewport.height() - 2))
         assert self.controller.shown is None

@@ -1,4 +1,4 @@
-"""The tree on the screen: what is drawn, what is asked for, what a hand can do."""
+"""The tree on the screen: painting, signals, input."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def shown(view: TreeView, text: str, current: int = 0) -> list[Node]:
 
 
 def place(view: TreeView, column: int, row: int) -> QPoint:
-    """Where a cell is seen in the viewport."""
+    """The position of a cell in the viewport."""
     bars = view.horizontalScrollBar().value(), view.verticalScrollBar().value()
     return center(Cell(column, row)).toPoint() - QPoint(*bars)
 
@@ -57,7 +57,7 @@ def seen(view: TreeView) -> QImage:
 
 
 def ink(view: TreeView, column: int, row: int, off: tuple[float, float] = (0, 0)) -> QColor:
-    """The colour beside the middle of a cell."""
+    """The colour near the middle of a cell."""
     at = place(view, column, row) + QPointF(*off).toPoint()
     return seen(view).pixelColor(at)
 
@@ -68,7 +68,7 @@ def close(a: QColor, b: str, within: int = 40) -> bool:
     return all(abs(x - y) <= within for x, y in pairs)
 
 
-# ---- choosing
+# ---- selecting
 
 
 def test_a_click_on_a_node_chooses_it(qtbot: QtBot, view: TreeView) -> None:
@@ -287,7 +287,7 @@ def test_the_way_to_the_current_node_is_accent(
     assert close(ink(view, 3, 1, half), chrome.accent, 90)
     assert close(ink(view, 3, 0, half), chrome.edge)
     assert not close(ink(view, 4, 1, half), chrome.accent, 10)
-    # down the stem, and the ring around the node itself
+    # along the stem, and the ring around the node
     assert close(ink(view, 2, 0, (0, 12)), chrome.accent, 90)
     assert close(ink(view, 4, 1, (11, 0)), chrome.accent, 90)
 
@@ -354,16 +354,16 @@ def test_the_tree_says_what_it_is(view: TreeView) -> None:
     assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
 
 
-# ---- one node anew
+# ---- repainting single nodes
 
 
 class Counted(TreeView):
-    """A tree that counts its paintings."""
+    """A tree view that counts its paint events."""
 
     paintings = 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         self.paintings += 1
         super().paintEvent(event)
 
@@ -394,7 +394,7 @@ def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
 
 
 def test_its_bars_come_and_go_with_the_view_alone(view: TreeView) -> None:
-    """Neither bar may come or go because the other one, or itself, took its room."""
+    """Showing a bar must not depend on itself or on the other bar."""
     shown(view, NODES)
     bars = view.horizontalScrollBar(), view.verticalScrollBar()
     view.resize(60, 40)
@@ -421,7 +421,7 @@ def test_its_bars_come_and_go_with_the_view_alone(view: TreeView) -> None:
 
 
 class Watch(QObject):
-    """Notes the sizes that a widget is given."""
+    """Records the sizes of a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -1,4 +1,4 @@
-"""From comment to comment, from mistake to mistake, by keys on the real window."""
+"""From comment to comment, from mistake to mistake, by keys in the real window."""
 
 from __future__ import annotations
 

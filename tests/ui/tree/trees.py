@@ -1,4 +1,4 @@
-"""Trees for tests: drawn as words, or made from a list of parents."""
+"""Trees for tests: written as text, or made from a list of parents."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tromp_gui.ui.tree.layout import TreeLayout
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A bare node with the four links that a layout asks for."""
+    """A node with the four links that a layout needs."""
 
     id: int
     parent: Node | None = None
@@ -20,7 +20,7 @@ class Node:
 
 
 def grow(parents: Iterable[int]) -> list[Node]:
-    """A root and one node more for each number: the place in the list that it hangs on."""
+    """A root, and a further node for each number, which is the index of its parent."""
     nodes = [Node(0)]
     for number in parents:
         parent = nodes[number]
@@ -35,9 +35,9 @@ def grow(parents: Iterable[int]) -> list[Node]:
 
 
 def drawn(text: str) -> list[Node]:
-    """The tree that SGF would write so: a letter is a node, brackets hold variations.
+    """A tree from text as in SGF: a letter is a node, brackets enclose variations.
 
-    `abc(de)(f)` is a main line a b c d e with f beside d. Ids follow the letters' order.
+    `abc(de)(f)` is a main line a b c d e with f beside d. Ids follow the order of letters.
     """
     parents: list[int] = []
     saved: list[int] = []
@@ -55,7 +55,7 @@ def drawn(text: str) -> list[Node]:
 
 
 def picture(layout: TreeLayout, names: str) -> list[str]:
-    """Row by row the names of the nodes, `|` where a stem passes, `'` where it ends."""
+    """The names of the nodes row by row, `|` where a stem passes, `'` where it ends."""
     cells = [[" "] * layout.columns for _ in range(layout.rows)]
     for column in range(layout.columns):
         for stem in layout.stems_in(column, 0, layout.rows - 1):

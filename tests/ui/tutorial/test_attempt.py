@@ -1,4 +1,4 @@
-"""The lessons as data, and each of them tried: by its solution, by wrong turns, by chance."""
+"""The lessons as data, and attempts at them: the solution, wrong turns, random clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learn the rules by mouse and by keys alone, in a window of every shape and look."""
+"""Learn the rules by mouse and by keys alone, at every size and in every theme."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def lessons(qtbot: QtBot, dress: Dress) -> LearnDialog:
 
 
 def press(dialog: LearnDialog, keys: str) -> None:
-    """Press keys where the focus is."""
+    """Press keys in the focused widget."""
     for key in keys.split():
         QTest.keySequence(dialog.focusWidget(), QKeySequence(key))
         QApplication.processEvents()
@@ -49,7 +49,7 @@ def push(dialog: LearnDialog, text: str) -> None:
 
 
 def words(dialog: LearnDialog) -> str:
-    """Everything that is to be read."""
+    """All visible text."""
     labels = dialog.findChildren(QLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
 
@@ -59,7 +59,7 @@ def progress(dialog: LearnDialog) -> str:
 
 
 def walk(dialog: LearnDialog, vertex: str) -> None:
-    """Bring the board cursor to a point by the arrow keys and press Enter there."""
+    """Move the board cursor to a point with the arrow keys and press Enter."""
     wanted = at(vertex)
     press(dialog, "Up")
     while (here := dialog.board.cursor_point()) != wanted:
@@ -240,7 +240,7 @@ def test_the_board_that_is_shown_is_the_one_of_the_lesson(
         assert point_of(lesson, lesson.opening) == state.last_move
 
 
-# From the window of the program ---------------------------------------------------------------
+# From the main window -------------------------------------------------------------------------
 
 
 @pytest.mark.xvfb

@@ -1,4 +1,4 @@
-"""The program's icon, as drawn and as it lies in the resources."""
+"""The program's icon, as drawn and in the resources."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_script_writes_what_lies_in_the_resources(
 
 
 def _near(a: QImage, b: QImage) -> bool:
-    """The same picture, but for another grain of the wood."""
+    """Whether the pictures are the same except for the grain of the wood."""
     if a.size() != b.size():
         return False
     points = [(x, y) for x in range(0, a.width(), 3) for y in range(0, a.height(), 3)]

@@ -1,4 +1,4 @@
-"""The column beside the board: what it shows of a game that was opened."""
+"""The column beside the board after opening a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A comment typed in the window: what undo takes back in the field and in the record."""
+"""A comment typed in the window: what undo does in the field and in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""macOS asks a running program to open a file by an event."""
+"""On macOS, the system asks a running program to open a file by an event."""
 
 from __future__ import annotations
 

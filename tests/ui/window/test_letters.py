@@ -1,4 +1,4 @@
-"""A language whose letters no font has: told where it is chosen, and English at the start."""
+"""A language without a font: reported when it is chosen, and English at the start."""
 
 from __future__ import annotations
 

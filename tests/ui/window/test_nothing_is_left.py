@@ -1,4 +1,4 @@
-"""A window that is gone leaves no session, timer or widget behind."""
+"""A closed window leaves no session, timer or widget behind."""
 
 from __future__ import annotations
 

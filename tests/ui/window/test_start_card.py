@@ -1,4 +1,4 @@
-"""The start card: every wish by mouse and by key, at every width."""
+"""The start card: every choice by mouse and keys, at every width."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TITLES = {
 
 
 class Harness:
-    """A start card on the screen, and what it has told."""
+    """An open start card, and its signals."""
 
     def __init__(self, card: StartCard, show: Show, width: int = 568) -> None:
         self.card = card
@@ -192,7 +192,7 @@ def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
 
 
 def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
-    """The newest few, with their folders; names are plain text."""
+    """The newest few with their folders; names are plain text."""
     dress(LIGHT)
     files = [Path.home() / "games" / f"game & {n}.sgf" for n in range(9)]
     card = StartCard(samples=SAMPLES, recent=files)
@@ -206,7 +206,7 @@ def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
 
 
 def test_the_bar_takes_no_room_from_what_is_scrolled(dress: Dress, show: Show) -> None:
-    """W1's kind: what is in a row must not depend on the bar that this makes come or go."""
+    """The width of a row must not depend on the bar, which depends on the rows."""
     dress(LIGHT)
     card = StartCard(samples=SAMPLES)
     show(card, 440)
