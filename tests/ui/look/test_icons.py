@@ -35,14 +35,14 @@ def test_an_icon_stays_inside_its_live_area(qapp: QApplication, icon: Icon) -> N
 
 
 @every_icon
-def test_an_icon_stands_in_the_middle(qapp: QApplication, icon: Icon) -> None:
+def test_an_icon_is_centred(qapp: QApplication, icon: Icon) -> None:
     centre = QRectF(alpha_box(pixmap(icon, LIGHT, 240, 1.0).toImage())).center()
     assert abs(centre.x() - 120) <= 25
     assert abs(centre.y() - 120) <= 25
 
 
 @every_icon
-def test_an_icon_has_one_ink(qapp: QApplication, icon: Icon) -> None:
+def test_an_icon_has_one_colour(qapp: QApplication, icon: Icon) -> None:
     image = pixmap(icon, LIGHT, 24, 1.0, LIGHT.accent).toImage()
     ink = QColor(LIGHT.accent)
     solid = [
@@ -83,7 +83,7 @@ def test_an_icon_is_never_scaled(dress: Dress, size: int, ratio: float) -> None:
     assert (picture.width(), picture.height()) == (round(size * ratio), round(size * ratio))
 
 
-def test_what_is_disabled_is_faint(dress: Dress) -> None:
+def test_disabled_icons_are_faint(dress: Dress) -> None:
     dress(LIGHT)
     icon = qicon(Icon.FIRST)
     size = QSize(NAVIGATION, NAVIGATION)
@@ -91,7 +91,7 @@ def test_what_is_disabled_is_faint(dress: Dress) -> None:
     assert alike(faint, pixmap(Icon.FIRST, LIGHT, NAVIGATION, 1.0, LIGHT.disabled))
 
 
-def test_one_icon_follows_the_theme(dress: Dress) -> None:
+def test_an_icon_follows_the_theme(dress: Dress) -> None:
     made, accented = qicon(Icon.PASS), qicon(Icon.PASS, lambda theme: theme.accent)
     for look in (DARK, LIGHT, HIGH_CONTRAST):
         dress(look)
@@ -101,7 +101,7 @@ def test_one_icon_follows_the_theme(dress: Dress) -> None:
         assert alike(mine, pixmap(Icon.PASS, look, MENU, 1.0, look.accent))
 
 
-def test_icons_outlive_their_makers_and_can_be_copied(dress: Dress) -> None:
+def test_icons_can_be_copied_and_outlive_their_engine(dress: Dress) -> None:
     dress(LIGHT)
     copies = [QIcon(qicon(icon)) for _ in range(20) for icon in Icon]
     gc.collect()
@@ -110,12 +110,12 @@ def test_icons_outlive_their_makers_and_can_be_copied(dress: Dress) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_small_icons_get_a_fuller_line(look: ChromeTheme) -> None:
+def test_small_icons_have_a_wider_line(look: ChromeTheme) -> None:
     assert stroke_at(16, look) == stroke_at(20, look) + 0.25
     assert stroke_at(20, look) == (2.25 if look is HIGH_CONTRAST else 1.75)
 
 
-def test_a_stroke_has_the_width_it_was_given(qapp: QApplication) -> None:
+def test_a_stroke_has_the_requested_width(qapp: QApplication) -> None:
     # This icon has a vertical line of 13 units at x = 6.
     picture, painter = canvas(240, 240)
     paint_icon(painter, Icon.FIRST, QRectF(0, 0, 240, 240), "#000000", 2.0)
@@ -125,7 +125,7 @@ def test_a_stroke_has_the_width_it_was_given(qapp: QApplication) -> None:
     assert dark == list(range(50, 70))
 
 
-def test_painting_leaves_the_painter_as_it_was(qapp: QApplication) -> None:
+def test_painting_restores_the_painter(qapp: QApplication) -> None:
     _, painter = canvas(40, 40)
     before = (painter.pen(), painter.brush(), painter.transform())
     paint_icon(painter, Icon.AGREE, QRectF(4, 4, 24, 24), "#123456")

@@ -29,14 +29,14 @@ def test_a_shadow_fades_outwards(qapp: object) -> None:
     assert below[-1] == 255
 
 
-def test_a_shadow_lies_lower_than_its_card(qapp: object) -> None:
+def test_a_shadow_is_offset_downwards(qapp: object) -> None:
     image = greys(QRectF(20, 20, 80, 40))
     above = [image.pixelColor(60, y).lightness() for y in range(12, 20)]
     below = [image.pixelColor(60, y).lightness() for y in range(60, 68)]
     assert sum(below) < sum(above)
 
 
-def test_the_parts_of_a_shadow_meet_without_a_seam(qapp: object) -> None:
+def test_a_shadow_has_no_seams(qapp: object) -> None:
     image = greys(QRectF(20, 20, 80, 40))
     along = {image.pixelColor(x, 61).name() for x in range(40, 80)}
     assert len(along) == 1
@@ -44,7 +44,9 @@ def test_the_parts_of_a_shadow_meet_without_a_seam(qapp: object) -> None:
 
 @pytest.mark.parametrize("place", [20.0, 20.3, 20.5])
 @pytest.mark.parametrize("hint", [True, False])
-def test_no_seam_on_fractions_of_a_pixel(qapp: object, place: float, hint: bool) -> None:
+def test_a_shadow_on_fractions_of_a_pixel_has_no_seams(
+    qapp: object, place: float, hint: bool
+) -> None:
     picture, painter = canvas(120, 80, 1.25)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, hint)
     draw_shadow(painter, QRectF(place, place, 80, 40), 8, 0.3)
@@ -55,7 +57,7 @@ def test_no_seam_on_fractions_of_a_pixel(qapp: object, place: float, hint: bool)
     assert max(lights) - min(lights) <= 1
 
 
-def test_a_shadow_does_not_reach_further_than_its_blur(qapp: object) -> None:
+def test_a_shadow_ends_at_its_blur(qapp: object) -> None:
     image = greys(QRectF(20, 20, 80, 40))
     for x in range(120):
         for y in range(80):
@@ -69,7 +71,7 @@ def test_no_shadow_where_the_theme_has_none(qapp: object) -> None:
     assert {image.pixelColor(x, 61).lightness() for x in range(120)} == {255}
 
 
-def ground_with(role: str) -> tuple[CardBackground, QFrame]:
+def background_with(role: str) -> tuple[CardBackground, QFrame]:
     ground = CardBackground()
     rows = QVBoxLayout(ground)
     rows.setContentsMargins(12, 12, 12, 12)
@@ -85,18 +87,18 @@ def light_below(ground: QWidget, child: QWidget) -> int:
     return image_of(ground).pixelColor(box.center().x(), box.bottom() + 2).lightness()
 
 
-def test_the_ground_draws_the_shadows_of_its_cards(dress: Dress, show: Show) -> None:
+def test_the_background_draws_the_shadows_of_its_cards(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    ground, card = ground_with("card")
+    ground, card = background_with("card")
     show(ground)
-    bare, frame = ground_with("")
+    bare, frame = background_with("")
     show(bare)
     assert light_below(ground, card) < light_below(bare, frame)
 
 
 def test_a_hidden_card_has_no_shadow(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    ground, card = ground_with("card")
+    ground, card = background_with("card")
     show(ground)
     lit = light_below(ground, card)
     box = card.geometry()
@@ -119,7 +121,7 @@ class Painted(QObject):
         return False
 
 
-def test_a_card_that_gets_narrower_leaves_no_shadow_behind(qtbot: QtBot, dress: Dress) -> None:
+def test_a_narrower_card_leaves_no_shadow_behind(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     ground, card = CardBackground(), QFrame()
     card.setProperty("role", "card")

@@ -36,7 +36,7 @@ def differing(first: QImage, second: QImage) -> int:
 
 
 @every_theme
-def test_no_two_signs_look_alike(qapp: QApplication, theme: ChromeTheme) -> None:
+def test_no_two_annotations_look_alike(qapp: QApplication, theme: ChromeTheme) -> None:
     pictures = [drawn(NodeLook(signs=(sign,)), theme) for sign in Annotation]
     pictures.append(drawn(NodeLook(), theme))
     for place, first in enumerate(pictures):
@@ -45,7 +45,7 @@ def test_no_two_signs_look_alike(qapp: QApplication, theme: ChromeTheme) -> None
 
 
 @every_theme
-def test_a_folded_node_and_a_forbidden_move_are_seen(
+def test_collapsed_nodes_and_illegal_moves_are_visible(
     qapp: QApplication, theme: ChromeTheme
 ) -> None:
     plain = drawn(NodeLook(NodeShape.STONE), theme)
@@ -53,6 +53,6 @@ def test_a_folded_node_and_a_forbidden_move_are_seen(
     assert differing(plain, drawn(NodeLook(NodeShape.STONE, illegal=True), theme)) >= 8
 
 
-def test_the_number_of_a_move_changes_nothing(qapp: QApplication) -> None:
+def test_the_picture_does_not_depend_on_the_move_number(qapp: QApplication) -> None:
     first = drawn(NodeLook(NodeShape.STONE, number=1), THEMES[0])
     assert differing(first, drawn(NodeLook(NodeShape.STONE, number=77), THEMES[0])) == 0

@@ -19,7 +19,7 @@ def corners(made: QPainterPath) -> list[tuple[float, float]]:
 @pytest.mark.parametrize(
     "text", ["M2 3L6 3L6 8", "M2 3l4 0l0 5", "M2 3H6V8", "M2 3h4v5", "M2 3l4 0 0 5", "M2,3 4,0 6,8"]
 )
-def test_lines_can_be_said_in_many_ways(text: str) -> None:
+def test_lines_can_be_written_in_several_ways(text: str) -> None:
     assert corners(path(text))[0] == (2, 3)
     assert corners(path(text))[-1] == (6, 8)
 
@@ -30,7 +30,7 @@ def test_a_second_pair_after_a_move_is_a_line() -> None:
     assert not made.elementAt(1).isMoveTo()
 
 
-def test_numbers_need_no_blank_before_a_sign_or_a_point() -> None:
+def test_numbers_need_no_space_before_a_sign_or_point() -> None:
     assert corners(path("M17.5 6l-6 6 6-.5")) == [(17.5, 6), (11.5, 12), (17.5, 11.5)]
     assert corners(path("M1 2l.5.5")) == [(1, 2), (1.5, 2.5)]
 
@@ -39,7 +39,7 @@ def test_z_closes_the_part() -> None:
     assert corners(path("M0 0h4v4z"))[-1] == (0, 0)
 
 
-def test_a_curve_ends_where_it_says() -> None:
+def test_a_curve_ends_at_its_end_point() -> None:
     assert corners(path("M0 0c0 2 2 4 4 4"))[-1] == (4, 4)
     assert corners(path("M1 1C1 3 3 5 5 5"))[-1] == (5, 5)
 
@@ -52,7 +52,7 @@ def test_a_curve_ends_where_it_says() -> None:
     ],
     ids=["over the top", "under it"],
 )
-def test_half_a_circle_goes_the_way_of_its_flag(flags: str, bounds: QRectF) -> None:
+def test_the_flag_chooses_the_direction_of_a_semicircle(flags: str, bounds: QRectF) -> None:
     made = path(f"M0 2a2 2 0 {flags} 4 0")
     assert close(made.boundingRect(), bounds)
 
@@ -61,7 +61,7 @@ def test_half_a_circle_goes_the_way_of_its_flag(flags: str, bounds: QRectF) -> N
     ("large", "sweep", "centre"),
     [(0, 1, (0.0, 2.0)), (1, 1, (2.0, 0.0)), (0, 0, (2.0, 0.0)), (1, 0, (0.0, 2.0))],
 )
-def test_of_the_four_arcs_between_two_points_the_flags_choose_one(
+def test_the_flags_choose_one_of_four_arcs(
     large: int, sweep: int, centre: tuple[float, float]
 ) -> None:
     # From (0, 0) to (2, 2) with radius 2, the centre is (0, 2) or (2, 0).
@@ -74,7 +74,7 @@ def test_of_the_four_arcs_between_two_points_the_flags_choose_one(
     assert (end.x(), end.y()) == pytest.approx((2, 2))
 
 
-def test_an_arc_too_short_for_its_ends_grows_as_svg_says() -> None:
+def test_a_radius_that_is_too_small_is_scaled_up() -> None:
     made = path("M0 0a1 1 0 0 1 6 0")
     assert made.boundingRect().height() == pytest.approx(3, 1e-3)
 

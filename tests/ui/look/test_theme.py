@@ -23,7 +23,7 @@ def button(role: str) -> QPushButton:
     return made
 
 
-def test_before_the_first_theme_light_is_current(qapp: QApplication) -> None:
+def test_the_default_theme_is_light(qapp: QApplication) -> None:
     assert theme.current() is LIGHT
 
 
@@ -40,7 +40,7 @@ def test_a_theme_can_be_changed_while_running(dress: Dress) -> None:
 
 
 @every_theme
-def test_what_has_no_role_gets_the_palette(dress: Dress, look: ChromeTheme) -> None:
+def test_widgets_without_a_role_use_the_palette(dress: Dress, look: ChromeTheme) -> None:
     dress(look)
     palette = QApplication.palette()
     assert palette.color(QPalette.ColorRole.Base).name().upper() == look.card
@@ -53,7 +53,7 @@ def test_what_has_no_role_gets_the_palette(dress: Dress, look: ChromeTheme) -> N
     ("role", "height"), [("", 36), ("small", 30), ("primary", 36), ("agreement", 44), ("link", 28)]
 )
 @every_theme
-def test_buttons_have_the_heights_of_the_look(
+def test_buttons_have_their_usual_heights(
     show: Show, dress: Dress, look: ChromeTheme, role: str, height: int
 ) -> None:
     dress(look)
@@ -64,7 +64,7 @@ def test_buttons_have_the_heights_of_the_look(
 
 @pytest.mark.parametrize("role", ["primary", "agreement"])
 @every_theme
-def test_the_doing_button_is_filled_with_accent(
+def test_the_main_button_is_filled_with_accent(
     show: Show, dress: Dress, look: ChromeTheme, role: str
 ) -> None:
     dress(look)
@@ -74,7 +74,9 @@ def test_the_doing_button_is_filled_with_accent(
 
 
 @every_theme
-def test_an_agreement_given_is_quiet(show: Show, dress: Dress, look: ChromeTheme) -> None:
+def test_the_button_of_an_agreement_given_is_quiet(
+    show: Show, dress: Dress, look: ChromeTheme
+) -> None:
     dress(look)
     made = button("agreement")
     made.setProperty("agreed", True)
@@ -82,7 +84,9 @@ def test_an_agreement_given_is_quiet(show: Show, dress: Dress, look: ChromeTheme
     assert share(image_of(made), look.accent_soft) > 0.8
 
 
-def test_a_plain_button_answers_to_pointer_and_press(show: Show, dress: Dress) -> None:
+def test_a_plain_button_changes_under_the_pointer_and_when_pressed(
+    show: Show, dress: Dress
+) -> None:
     dress(LIGHT)
     made = button("")
     show(made)
@@ -105,7 +109,7 @@ def test_a_plain_button_answers_to_pointer_and_press(show: Show, dress: Dress) -
         ("name", HIGH_CONTRAST, HIGH_CONTRAST.text),
     ],
 )
-def test_labels_are_written_in_the_ink_of_their_role(
+def test_labels_have_the_colour_of_their_role(
     show: Show, dress: Dress, role: str, look: ChromeTheme, ink: str
 ) -> None:
     dress(look)
@@ -116,7 +120,7 @@ def test_labels_are_written_in_the_ink_of_their_role(
 
 
 @every_theme
-def test_cards_stand_out_from_the_window(show: Show, dress: Dress, look: ChromeTheme) -> None:
+def test_cards_contrast_with_the_window(show: Show, dress: Dress, look: ChromeTheme) -> None:
     dress(look)
     card = QFrame()
     card.setProperty("role", "card")
@@ -129,7 +133,7 @@ def test_cards_stand_out_from_the_window(show: Show, dress: Dress, look: ChromeT
     assert corner != look.hairline, "the corner is round"
 
 
-def test_sizes_of_type_follow_the_system_font(dress: Dress) -> None:
+def test_font_sizes_follow_the_system_font(dress: Dress) -> None:
     dress(LIGHT, 13)
     assert QFontInfo(theme.font(Type.CLOCK)).pixelSize() == 32
     dress(LIGHT, 26)
@@ -147,7 +151,7 @@ def test_lengths_grow_with_the_font_and_never_shrink(
     assert theme.scaled(36) == made.height() == height
 
 
-def test_figures_are_of_one_width(dress: Dress) -> None:
+def test_figures_have_equal_width(dress: Dress) -> None:
     dress(LIGHT)
     made = theme.font(Type.BODY)
     assert made.isFeatureSet(QFont.Tag("tnum"))
@@ -155,6 +159,6 @@ def test_figures_are_of_one_width(dress: Dress) -> None:
     assert QApplication.font().isFeatureSet(QFont.Tag("tnum"))
 
 
-def test_hover_is_six_in_a_hundred_and_pressed_twelve() -> None:
+def test_hover_is_6_percent_and_pressed_12_percent() -> None:
     assert mix(LIGHT.card, LIGHT.text, 0.06) == LIGHT.hover
     assert mix(LIGHT.card, LIGHT.text, 0.12) == LIGHT.pressed

@@ -15,7 +15,7 @@ def text_floor(theme: ChromeTheme) -> float:
     return 7.0 if theme is HIGH_CONTRAST else 4.5
 
 
-def test_contrast_is_that_of_the_standard() -> None:
+def test_contrast_follows_wcag() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
     assert contrast("#123456", "#123456") == pytest.approx(1)
@@ -28,12 +28,12 @@ def test_contrast_does_not_depend_on_the_order() -> None:
 @pytest.mark.parametrize(
     ("share", "expected"), [(0, "#FFFFFF"), (1, "#000000"), (0.5, "#808080"), (0.06, "#F0F0F0")]
 )
-def test_mix_lays_ink_over_ground(share: float, expected: str) -> None:
+def test_mix_blends_ink_and_background(share: float, expected: str) -> None:
     assert mix("#FFFFFF", "#000000", share) == expected
 
 
 @by_name
-def test_text_is_readable_on_every_ground(theme: ChromeTheme) -> None:
+def test_text_is_readable_on_every_background(theme: ChromeTheme) -> None:
     inks = (theme.text, theme.text2, theme.accent, theme.danger, theme.warn, theme.good)
     for ground in (theme.card, theme.window, theme.table):
         for ink in inks:
@@ -41,7 +41,7 @@ def test_text_is_readable_on_every_ground(theme: ChromeTheme) -> None:
 
 
 @by_name
-def test_words_on_coloured_grounds_are_readable(theme: ChromeTheme) -> None:
+def test_text_on_coloured_backgrounds_is_readable(theme: ChromeTheme) -> None:
     pairs = (
         (theme.on_accent, theme.accent),
         (theme.on_accent, mix(theme.accent, theme.on_accent, 0.12)),
@@ -59,7 +59,7 @@ def test_words_on_coloured_grounds_are_readable(theme: ChromeTheme) -> None:
 
 
 @by_name
-def test_shapes_that_carry_meaning_stand_out(theme: ChromeTheme) -> None:
+def test_shapes_that_carry_meaning_have_enough_contrast(theme: ChromeTheme) -> None:
     for ground in (theme.card, theme.window, theme.table):
         assert contrast(theme.accent, ground) >= 3
     assert contrast(theme.edge, theme.card) >= 3
@@ -71,7 +71,7 @@ def test_shapes_that_carry_meaning_stand_out(theme: ChromeTheme) -> None:
     [(LIGHT, 16.0, 14.3, 12.4), (DARK, 12.5, 14.2, 15.2), (HIGH_CONTRAST, 21, 21, 21)],
     ids=lambda value: value.name if isinstance(value, ChromeTheme) else None,
 )
-def test_text_has_the_ratios_of_the_look(
+def test_text_has_the_expected_contrast(
     theme: ChromeTheme, card: float, window: float, table: float
 ) -> None:
     reasons = (theme.card, theme.window, theme.table)
@@ -80,26 +80,26 @@ def test_text_has_the_ratios_of_the_look(
 
 
 @by_name
-def test_hover_and_pressed_are_two_steps_from_the_ground(theme: ChromeTheme) -> None:
+def test_hover_and_pressed_are_two_steps_from_the_background(theme: ChromeTheme) -> None:
     steps = (theme.card, theme.hover, theme.pressed)
     ratios = [contrast(theme.text, step) for step in steps]
     assert ratios[0] > ratios[1] > ratios[2] >= 4.5
 
 
 @by_name
-def test_what_is_disabled_is_fainter_than_the_second_voice(theme: ChromeTheme) -> None:
+def test_disabled_text_is_fainter_than_secondary_text(theme: ChromeTheme) -> None:
     assert contrast(theme.disabled, theme.card) < contrast(theme.text2, theme.card)
 
 
 @by_name
-def test_only_high_contrast_goes_without_shadow_and_with_thick_lines(theme: ChromeTheme) -> None:
+def test_only_high_contrast_has_thick_lines_and_no_shadows(theme: ChromeTheme) -> None:
     plain = theme is HIGH_CONTRAST
     assert (theme.shadow == 0) is plain
     assert theme.line == (2 if plain else 1)
     assert theme.radius == (4 if plain else 8)
 
 
-def test_distances_lie_on_the_grid() -> None:
+def test_distances_are_on_the_grid() -> None:
     for distance in (
         tokens.GAP,
         tokens.COLUMN_PADDING,
@@ -114,5 +114,5 @@ def test_distances_lie_on_the_grid() -> None:
         assert distance % 4 == 0
 
 
-def test_every_theme_has_a_window_of_its_own() -> None:
+def test_every_theme_has_another_window_colour() -> None:
     assert len({theme.window for theme in THEMES}) == len(THEMES)

@@ -35,7 +35,7 @@ def home(qapp: QApplication, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_ours_are_found_by_name_and_none_is_a_users(home: Path) -> None:
+def test_built_in_themes_are_found_by_name(home: Path) -> None:
     made(home, "kaya", "")
     made(home, "Birch", "")
     made(home, "ash", "")
@@ -46,12 +46,12 @@ def test_ours_are_found_by_name_and_none_is_a_users(home: Path) -> None:
     assert names(home / "nowhere") == []
 
 
-def test_the_folder_is_the_users_and_of_one_place(home: Path, own_home: Path) -> None:
+def test_the_folder_is_in_the_users_data_folder(home: Path, own_home: Path) -> None:
     assert folder() == own_home / "data" / "tromp_gui" / "themes"
     assert names() == []
 
 
-def test_an_empty_file_is_kaya_by_another_name(home: Path) -> None:
+def test_an_empty_file_gives_kaya(home: Path) -> None:
     made(home, "mine", "")
     theme = find("mine", home)
     assert theme.name == "mine"
@@ -82,7 +82,7 @@ def test_own_images_are_board_and_stones(home: Path) -> None:
     assert {at(point) for point in spots} == {"#00aa00", "#0000aa"}
 
 
-def test_an_image_keeps_its_shape(home: Path) -> None:
+def test_an_image_keeps_its_proportions(home: Path) -> None:
     made(home, "own", 'black = "k.png"', k="#aa0000")
     stone = stone_image(Color.BLACK, 40, 3, find("own", home))
     assert stone.size() == QRect(0, 0, 40, 40).size()
@@ -90,7 +90,7 @@ def test_an_image_keeps_its_shape(home: Path) -> None:
     assert stone.pixelColor(20, 2).alpha() == 0, "the image is 4 to 3"
 
 
-def test_a_drawing_of_lines_has_no_images(home: Path) -> None:
+def test_vector_drawings_have_no_images(home: Path) -> None:
     made(home, "own", 'base = "flat"\nboard = "b.png"', b="#336699")
     assert plain(find("own", home)).board_picture == ""
 
@@ -114,7 +114,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD.keys())
-def test_a_bad_theme_is_refused_in_one_sentence(home: Path, text: str) -> None:
+def test_an_invalid_theme_is_refused_with_a_sentence(home: Path, text: str) -> None:
     QImage(4, 4, QImage.Format.Format_RGB32).save(str(home / "b.png"))
     made(home, "mine", text)
     with pytest.raises(BadTheme) as refused:
@@ -125,13 +125,13 @@ def test_a_bad_theme_is_refused_in_one_sentence(home: Path, text: str) -> None:
     assert "\n" not in said.strip()
 
 
-def test_a_theme_that_is_gone_names_the_folder(home: Path) -> None:
+def test_a_missing_theme_names_the_folder(home: Path) -> None:
     with pytest.raises(BadTheme, match="no board theme “gone”") as refused:
         find("gone", home)
     assert str(home) in str(refused.value)
 
 
-def test_bytes_that_are_no_text(home: Path) -> None:
+def test_a_file_that_is_not_text(home: Path) -> None:
     made(home, "mine", "")
     (home / "mine" / "theme.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadTheme, match="is not valid"):
@@ -139,7 +139,7 @@ def test_bytes_that_are_no_text(home: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["..", "../mine", "/", "mine/../mine"])
-def test_a_name_is_no_path(home: Path, name: str) -> None:
+def test_a_path_is_not_a_name(home: Path, name: str) -> None:
     made(home, "mine", "")
     with pytest.raises(BadTheme):
         find(name, home)

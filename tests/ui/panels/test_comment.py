@@ -73,7 +73,7 @@ def harness(qtbot: QtBot, dress: Dress) -> Harness:
 
 
 @pytest.fixture
-def told(harness: Harness) -> list[tuple[int, str]]:
+def reported(harness: Harness) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     harness.panel.comment_changed.connect(lambda node, text: found.append((node, text)))
     return found
@@ -97,59 +97,59 @@ def where(harness: Harness, word: str) -> QPoint:
 # ---- writing
 
 
-def test_typing_is_told_once_when_the_focus_goes(
-    harness: Harness, told: list[tuple[int, str]]
+def test_typing_is_reported_once_when_the_focus_leaves(
+    harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7, "Black"))
     write(harness, " is thin")
-    assert told == []
+    assert reported == []
     harness.other.setFocus()
-    assert told == [(7, "Black is thin")]
+    assert reported == [(7, "Black is thin")]
 
 
-def test_typing_is_told_after_a_pause(
-    qtbot: QtBot, harness: Harness, told: list[tuple[int, str]]
+def test_typing_is_reported_after_a_pause(
+    qtbot: QtBot, harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "a")
     with qtbot.waitSignal(harness.panel.comment_changed):
         write(harness, "b")
-    assert told == [(7, "ab")]
+    assert reported == [(7, "ab")]
 
 
-def test_flush_tells_what_is_written_once(harness: Harness, told: list[tuple[int, str]]) -> None:
+def test_flush_reports_typed_text_once(harness: Harness, reported: list[tuple[int, str]]) -> None:
     harness.panel.show_state(CommentState(7))
     harness.panel.flush()
     write(harness, "tenuki")
     harness.panel.flush()
     harness.panel.flush()
     harness.other.setFocus()
-    assert told == [(7, "tenuki")]
+    assert reported == [(7, "tenuki")]
 
 
-def test_typing_that_is_taken_back_by_hand_is_nothing(
-    harness: Harness, told: list[tuple[int, str]]
+def test_text_deleted_again_is_not_reported(
+    harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7, "ko"))
     write(harness, "x")
     QTest.keyClick(harness.editor, Qt.Key.Key_Backspace)
     harness.panel.flush()
-    assert told == []
+    assert reported == []
 
 
-def test_what_is_written_belongs_to_the_node_it_was_written_for(
-    harness: Harness, told: list[tuple[int, str]]
+def test_text_belongs_to_the_node_it_was_typed_for(
+    harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "joseki")
     harness.panel.show_state(CommentState(8, "another"))
-    assert told == [(7, "joseki")]
+    assert reported == [(7, "joseki")]
     assert harness.editor.toPlainText() == "another"
     harness.panel.flush()
-    assert told == [(7, "joseki")]
+    assert reported == [(7, "joseki")]
 
 
-def test_showing_the_same_text_leaves_the_cursor_alone(harness: Harness) -> None:
+def test_showing_the_same_text_keeps_the_cursor(harness: Harness) -> None:
     state = CommentState(7, "Black is thin", "K4")
     harness.panel.show_state(state)
     write(harness, " here")
@@ -160,43 +160,43 @@ def test_showing_the_same_text_leaves_the_cursor_alone(harness: Harness) -> None
     assert harness.editor.textCursor().atEnd()
 
 
-def test_a_comment_that_was_undone_is_shown(harness: Harness, told: list[tuple[int, str]]) -> None:
+def test_a_comment_is_shown_after_undo(harness: Harness, reported: list[tuple[int, str]]) -> None:
     harness.panel.show_state(CommentState(7, "one"))
     write(harness, " two")
     harness.panel.flush()
     harness.panel.show_state(CommentState(7, "one"))
     assert harness.editor.toPlainText() == "one"
     harness.other.setFocus()
-    assert told == [(7, "one two")]
+    assert reported == [(7, "one two")]
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "a\nb\n\nc", "no-break\u00a0space", "定石 😀", "<b>not bold</b>", "tab\there", " end "],
 )
-def test_a_text_that_was_only_read_is_not_told_and_not_changed(
-    harness: Harness, told: list[tuple[int, str]], text: str
+def test_a_text_that_was_only_read_is_not_changed(
+    harness: Harness, reported: list[tuple[int, str]], text: str
 ) -> None:
     harness.panel.show_state(CommentState(7, text))
     harness.editor.setFocus()
     harness.other.setFocus()
     harness.panel.flush()
-    assert told == []
+    assert reported == []
     write(harness, "!")
     harness.panel.flush()
-    assert told == [(7, text + "!")]
+    assert reported == [(7, text + "!")]
 
 
-def test_return_starts_a_line(harness: Harness, told: list[tuple[int, str]]) -> None:
+def test_return_starts_a_line(harness: Harness, reported: list[tuple[int, str]]) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "a")
     QTest.keyClick(harness.editor, Qt.Key.Key_Return)
     write(harness, "b")
     harness.panel.flush()
-    assert told == [(7, "a\nb")]
+    assert reported == [(7, "a\nb")]
 
 
-def test_pasted_formats_are_dropped(harness: Harness, told: list[tuple[int, str]]) -> None:
+def test_pasted_formats_are_dropped(harness: Harness, reported: list[tuple[int, str]]) -> None:
     harness.panel.show_state(CommentState(7))
     data = QMimeData()
     data.setHtml("<b>bold</b>")
@@ -205,13 +205,13 @@ def test_pasted_formats_are_dropped(harness: Harness, told: list[tuple[int, str]
     harness.editor.setFocus()
     QTest.keyClick(harness.editor, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     harness.panel.flush()
-    assert told == [(7, "plain")]
+    assert reported == [(7, "plain")]
     block = harness.editor.document().firstBlock()
     assert block.charFormat().fontWeight() == QTextCharFormat().fontWeight()
     assert block.blockFormat().lineHeight() == 150
 
 
-def test_dropped_files_are_left_to_the_window(harness: Harness) -> None:
+def test_dropped_files_go_to_the_window(harness: Harness) -> None:
     files, words = QMimeData(), QMimeData()
     files.setUrls([QUrl.fromLocalFile("/a/game.sgf")])
     words.setText("words")
@@ -219,18 +219,18 @@ def test_dropped_files_are_left_to_the_window(harness: Harness) -> None:
     assert harness.editor.canInsertFromMimeData(words)
 
 
-def test_a_comment_for_reading_cannot_be_written(
-    harness: Harness, told: list[tuple[int, str]]
+def test_a_read_only_comment_cannot_be_edited(
+    harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7, "Black", read_only=True))
     write(harness, "xyz")
     harness.panel.flush()
-    assert told == []
+    assert reported == []
     assert harness.editor.placeholderText() == ""
     harness.panel.show_state(CommentState(7, "Black"))
     write(harness, "!")
     harness.panel.flush()
-    assert told == [(7, "Black!")]
+    assert reported == [(7, "Black!")]
 
 
 # ---- undo, redo and Tab
@@ -248,7 +248,7 @@ def redo(harness: Harness) -> None:
     QTest.keyClick(harness.editor, Qt.Key.Key_Z, CONTROL | SHIFT)
 
 
-def test_undo_takes_words_back_one_by_one_and_then_is_the_windows(harness: Harness) -> None:
+def test_undo_removes_words_one_by_one_then_undoes_in_the_record(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7, "Good. "))
     write(harness, "White is thin")
     harness.panel.flush()
@@ -262,7 +262,7 @@ def test_undo_takes_words_back_one_by_one_and_then_is_the_windows(harness: Harne
     assert harness.editor.toPlainText() == "Good. "
 
 
-def test_redo_writes_the_words_again(harness: Harness) -> None:
+def test_redo_restores_the_words(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "thin shape")
     undo(harness)
@@ -275,7 +275,7 @@ def test_redo_writes_the_words_again(harness: Harness) -> None:
     assert harness.wished == ["redo"]
 
 
-def test_a_key_that_is_held_does_not_go_on_to_the_window(harness: Harness) -> None:
+def test_a_held_undo_key_stays_in_the_field(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "ko")
     undo(harness)
@@ -286,20 +286,20 @@ def test_a_key_that_is_held_does_not_go_on_to_the_window(harness: Harness) -> No
     assert harness.wished == ["undo"]
 
 
-def test_who_comes_back_to_the_field_undoes_in_the_record(
-    harness: Harness, told: list[tuple[int, str]]
+def test_after_leaving_the_field_undo_is_for_the_record(
+    harness: Harness, reported: list[tuple[int, str]]
 ) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "atari")
     harness.other.setFocus()
     harness.editor.setFocus()
     undo(harness)
-    assert told == [(7, "atari")]
+    assert reported == [(7, "atari")]
     assert harness.wished == ["undo"]
     assert harness.editor.toPlainText() == "atari"
 
 
-def test_a_text_pasted_and_one_from_an_input_method_are_steps(harness: Harness) -> None:
+def test_pasted_and_input_method_text_are_steps(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7))
     write(harness, "a")
     QApplication.clipboard().setText("b c")
@@ -318,7 +318,7 @@ def test_a_text_pasted_and_one_from_an_input_method_are_steps(harness: Harness) 
     ("before", "after", "place"),
     [("a ko fight", "a fight", 2), ("a fight", "a ko fight", 4), ("", "new", 3), ("old", "", 0)],
 )
-def test_a_change_from_outside_leaves_the_cursor_where_it_was_made(
+def test_undo_and_redo_put_the_cursor_at_the_change(
     harness: Harness, before: str, after: str, place: int
 ) -> None:
     harness.panel.show_state(CommentState(7, before))
@@ -327,7 +327,7 @@ def test_a_change_from_outside_leaves_the_cursor_where_it_was_made(
     assert harness.editor.textCursor().position() == place
 
 
-def test_tab_goes_on_to_the_next_widget(harness: Harness) -> None:
+def test_tab_goes_to_the_next_widget(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7))
     harness.panel.setFocus()
     assert harness.editor.hasFocus()
@@ -338,7 +338,7 @@ def test_tab_goes_on_to_the_next_widget(harness: Harness) -> None:
 # ---- points in the text
 
 
-def test_a_named_point_is_accent(harness: Harness) -> None:
+def test_named_points_are_in_accent(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7, TEXT))
     layout = harness.editor.document().firstBlock().layout()
     (found,) = layout.formats()
@@ -357,7 +357,7 @@ def test_the_accent_follows_the_theme(qtbot: QtBot, dress: Dress, harness: Harne
     qtbot.waitUntil(lambda: ink() == QColor(theme.DARK.accent))
 
 
-def test_hovering_a_named_point_is_told_and_leaving_it_too(harness: Harness) -> None:
+def test_hovering_and_leaving_a_named_point_is_reported(harness: Harness) -> None:
     seen: list[Point | None] = []
     harness.panel.point_hovered.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
@@ -374,7 +374,7 @@ def test_hovering_a_named_point_is_told_and_leaving_it_too(harness: Harness) -> 
     assert seen == [K4, None, K4, None]
 
 
-def test_a_click_on_a_named_point_is_told_but_while_somebody_writes(harness: Harness) -> None:
+def test_a_click_on_a_named_point_is_reported_unless_writing(harness: Harness) -> None:
     seen: list[Point] = []
     harness.panel.point_clicked.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
@@ -389,7 +389,7 @@ def test_a_click_on_a_named_point_is_told_but_while_somebody_writes(harness: Har
     assert harness.editor.textCursor().position() in range(TEXT.index("K4"), TEXT.index("K4") + 3)
 
 
-def test_a_press_on_a_point_that_is_dragged_away_is_nothing(harness: Harness) -> None:
+def test_a_press_on_a_point_dragged_away_is_ignored(harness: Harness) -> None:
     seen: list[Point] = []
     harness.panel.point_clicked.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
@@ -399,7 +399,7 @@ def test_a_press_on_a_point_that_is_dragged_away_is_nothing(harness: Harness) ->
     assert seen == []
 
 
-def test_a_point_below_the_fold_is_found(harness: Harness) -> None:
+def test_a_point_in_scrolled_text_is_found(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7, "line\n" * 60 + "K4"))
     harness.editor.moveCursor(QTextCursor.MoveOperation.End)
     assert harness.editor.verticalScrollBar().value() > 0
@@ -409,7 +409,7 @@ def test_a_point_below_the_fold_is_found(harness: Harness) -> None:
 # ---- names and looks
 
 
-def test_names_and_the_place_in_the_head(harness: Harness) -> None:
+def test_accessible_names_and_the_move_in_the_heading(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7, "", "O14"))
     assert harness.editor.accessibleName() == "Comment"
     assert harness.editor.placeholderText() == "Write a comment"
@@ -417,7 +417,7 @@ def test_names_and_the_place_in_the_head(harness: Harness) -> None:
     assert notes == ["O14"]
 
 
-def test_the_text_is_fourteen_pixels_and_a_line_and_a_half(harness: Harness) -> None:
+def test_the_text_has_its_size_and_line_height(harness: Harness) -> None:
     harness.panel.show_state(CommentState(7, "one\ntwo"))
     first = harness.editor.document().firstBlock()
     assert first.blockFormat().lineHeight() == 150
@@ -432,14 +432,14 @@ def height(harness: Harness, text: str) -> float:
     return harness.editor.document().size().height()
 
 
-def test_a_blank_line_is_a_line_and_no_more(harness: Harness) -> None:
+def test_a_blank_line_has_the_height_of_a_line(harness: Harness) -> None:
     lines = [height(harness, "\n".join(["a"] + [""] * n + ["b"])) for n in range(4)]
     steps = [after - before for before, after in pairwise(lines[1:])]
     assert steps[0] == steps[1]
     assert lines[1] - lines[0] < steps[0]
 
 
-def test_a_word_without_an_end_is_shown_in_time(harness: Harness) -> None:
+def test_a_very_long_word_is_shown_quickly(harness: Harness) -> None:
     """Qt takes quadratic time to wrap a long word."""
 
     def show_it(text: str) -> None:

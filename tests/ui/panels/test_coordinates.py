@@ -32,17 +32,17 @@ def named(text: str, rows: int = 19, columns: int = 19) -> list[str]:
         ("on4", []),
     ],
 )
-def test_words_that_name_points(text: str, points: list[str]) -> None:
+def test_names_of_points_are_found(text: str, points: list[str]) -> None:
     assert named(text) == points
 
 
-def test_the_size_of_the_board_decides() -> None:
+def test_names_depend_on_the_size_of_the_board() -> None:
     assert named("K9 J9 J10", 9, 9) == ["J9"]
     assert named("AA1 BB52 AC1 BC1", 52, 52) == ["AA1", "BB52", "AC1"]
     assert named("aa1", 52, 52) == []
 
 
-def test_places_are_counted_as_qt_counts() -> None:
+def test_positions_are_in_utf_16_units() -> None:
     text = "😀 K4"
     (found,) = mentions(text, 19, 19)
     assert (found.start, found.length) == (3, 2)

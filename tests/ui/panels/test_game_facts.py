@@ -11,7 +11,7 @@ from tromp_gui.ui.panels.game_facts import game_date
 
 
 @pytest.fixture(autouse=True)
-def same_again() -> Iterator[None]:
+def restore_locale() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
@@ -39,5 +39,5 @@ def test_a_day_in_the_order_of_the_language(name: str, parts: tuple[str, ...]) -
 
 
 @pytest.mark.parametrize("text", ["", "1846", "1996-05-06,07", "long ago", "2001-02-30"])
-def test_what_is_no_single_day_stays_as_it_came(text: str) -> None:
+def test_other_dates_are_unchanged(text: str) -> None:
     assert game_date(text) == text

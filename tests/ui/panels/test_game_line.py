@@ -26,7 +26,7 @@ from tromp_gui.ui.shell.present import game_line
         ("RU[tromp-taylor]HA[2]AB[cc][gg]", "Tromp–Taylor, komi 0 (assumed), 2 handicap stones"),
     ],
 )
-def test_what_the_file_does_not_say_is_called_assumed(root: str, line: str) -> None:
+def test_missing_terms_are_marked_as_assumed(root: str, line: str) -> None:
     assert game_line(RecordSession(grown(f"(;GM[1]FF[4]SZ[9]{root};B[ee])"))) == line
 
 
@@ -43,6 +43,6 @@ def test_a_new_game_names_its_rules_in_the_language_of_the_window(
     assert game_line(record).startswith(f"{name}, ")
 
 
-def test_a_name_of_another_program_stands_as_the_file_has_it() -> None:
+def test_unknown_rule_names_are_unchanged() -> None:
     tree = grown("(;GM[1]FF[4]SZ[9]RU[cn]KM[7.5];B[ee])")
     assert game_line(RecordSession(tree)) == "cn, komi 7.5"

@@ -45,7 +45,7 @@ def stand(
     return cards
 
 
-def test_beside_each_other_where_there_is_room(dress: Dress, show: Show) -> None:
+def test_cards_are_side_by_side_in_a_wide_column(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618)
     black, white = both(cards)
@@ -54,7 +54,7 @@ def test_beside_each_other_where_there_is_room(dress: Dress, show: Show) -> None
     assert cards.height() == 138
 
 
-def test_below_each_other_and_compact_in_a_narrow_column(dress: Dress, show: Show) -> None:
+def test_cards_are_stacked_and_compact_in_a_narrow_column(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 382)
     black, white = both(cards)
@@ -63,7 +63,7 @@ def test_below_each_other_and_compact_in_a_narrow_column(dress: Dress, show: Sho
     assert cards.height() == 132
 
 
-def test_the_width_alone_decides(dress: Dress, show: Show) -> None:
+def test_the_arrangement_depends_only_on_the_width(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618)
     heights = []
@@ -73,14 +73,14 @@ def test_the_width_alone_decides(dress: Dress, show: Show) -> None:
     assert heights == [132, 138, 132, 138]
 
 
-def test_review_and_score_ask_for_low_cards(dress: Dress, show: Show) -> None:
+def test_review_and_score_have_compact_cards(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618, BLACK._replace(compact=True), WHITE._replace(compact=True))
     assert [card.height() for card in both(cards)] == [62, 62]
     assert cards.height() == 62
 
 
-def test_without_clocks_a_card_keeps_no_room_for_them(dress: Dress, show: Show) -> None:
+def test_cards_without_clocks_are_lower(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     bare = BLACK._replace(big="", small="")
     cards = stand(show, 618, bare, WHITE._replace(big="", small=""))
@@ -91,7 +91,7 @@ def test_without_clocks_a_card_keeps_no_room_for_them(dress: Dress, show: Show) 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 @pytest.mark.parametrize("compact", [False, True])
-def test_the_side_to_play_has_an_edge_in_accent(
+def test_the_card_of_the_player_to_move_has_an_accent_edge(
     dress: Dress, show: Show, look: ChromeTheme, compact: bool
 ) -> None:
     dress(look)
@@ -113,7 +113,7 @@ def test_the_side_to_play_has_an_edge_in_accent(
     ids=["to play", "waiting", "time short"],
 )
 @pytest.mark.parametrize("width", [618, 382])
-def test_the_clock_says_by_its_ink_who_is_running(
+def test_the_colour_of_a_clock_shows_its_state(
     dress: Dress, show: Show, state: PlayerCardState, ink: str, others: str, width: int
 ) -> None:
     dress(LIGHT)
@@ -129,7 +129,7 @@ def note_place(image: QImage) -> QRect:
 
 
 @pytest.mark.parametrize("width", [618, 382])
-def test_agreement_is_a_tick_and_a_word(dress: Dress, show: Show, width: int) -> None:
+def test_an_agreement_has_a_tick_and_a_word(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
     scored = BLACK._replace(big="190", small="", note="", to_play=False, compact=True)
     inked = {}
@@ -147,7 +147,7 @@ def test_agreement_is_a_tick_and_a_word(dress: Dress, show: Show, width: int) ->
 
 @pytest.mark.parametrize("width", [618, 382])
 @pytest.mark.parametrize("name", [LONG, JAPANESE])
-def test_a_long_name_is_cut_before_the_edge_and_whole_in_its_tip(
+def test_a_long_name_is_elided_and_in_the_tool_tip(
     dress: Dress, show: Show, width: int, name: str
 ) -> None:
     if name == JAPANESE and not QFontDatabase.families(QFontDatabase.WritingSystem.Japanese):
@@ -161,7 +161,7 @@ def test_a_long_name_is_cut_before_the_edge_and_whole_in_its_tip(
     assert max(columns_with(rows, LIGHT.text)) < black.width() - 8
 
 
-def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
+def test_a_long_name_does_not_overlap_the_clock(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     black, _ = both(stand(show, 382, BLACK._replace(name="█" * 60, big="■■■"), WHITE))
     columns = columns_with(image_of(black).copy(56, 14, 326, 12), LIGHT.text)
@@ -170,7 +170,7 @@ def test_a_long_name_keeps_off_the_clock(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("small", ["then 5 × 0:30, paused", "then 25 in 10:00 and more words"])
-def test_a_long_clock_keeps_off_the_captures(dress: Dress, show: Show, small: str) -> None:
+def test_a_long_clock_does_not_overlap_the_captures(dress: Dress, show: Show, small: str) -> None:
     dress(LIGHT)
     lone = BLACK._replace(name="", rank="", captures=7, big="10:00", compact=True)
     cards = stand(show, 540, lone._replace(note="", small=""), WHITE)
@@ -181,7 +181,7 @@ def test_a_long_clock_keeps_off_the_captures(dress: Dress, show: Show, small: st
     assert image_of(both(cards)[0]).copy(count) == before
 
 
-def test_the_tip_goes_when_there_is_room_again(dress: Dress, show: Show) -> None:
+def test_the_tip_is_removed_when_there_is_room(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618, BLACK._replace(name="Somebody with quite some name"), WHITE)
     assert both(cards)[0].toolTip() != ""
@@ -201,7 +201,9 @@ def test_the_stones_are_those_of_the_board(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
-def test_a_black_stone_is_seen_on_every_ground(dress: Dress, show: Show, look: ChromeTheme) -> None:
+def test_a_black_stone_is_visible_in_every_theme(
+    dress: Dress, show: Show, look: ChromeTheme
+) -> None:
     dress(look)
     cards = stand(show, 618)
     cards.show_stones(PLAIN_BOARD if look is HIGH_CONTRAST else KAYA)
@@ -220,7 +222,9 @@ def test_captures_are_stones_of_the_other_colour(dress: Dress, show: Show) -> No
 
 
 @pytest.mark.parametrize("state", [BLACK, BLACK._replace(compact=True)], ids=["high", "compact"])
-def test_a_card_says_all_in_words(dress: Dress, show: Show, state: PlayerCardState) -> None:
+def test_a_card_has_a_complete_accessible_text(
+    dress: Dress, show: Show, state: PlayerCardState
+) -> None:
     dress(LIGHT)
     black, white = both(stand(show, 618, state, WHITE))
     assert (
@@ -230,13 +234,13 @@ def test_a_card_says_all_in_words(dress: Dress, show: Show, state: PlayerCardSta
     assert white.accessibleName().startswith("White: GNU Go 3.8, engine, level 10, 1 captured")
 
 
-def test_a_larger_font_makes_higher_cards(dress: Dress, show: Show) -> None:
+def test_larger_text_makes_higher_cards(dress: Dress, show: Show) -> None:
     dress(LIGHT, 26)
     cards = stand(show, 1000)
     assert cards.height() == 276
 
 
-def test_a_change_of_font_while_shown(dress: Dress, show: Show) -> None:
+def test_the_font_can_change_while_shown(dress: Dress, show: Show) -> None:
     dress(LIGHT, 13)
     cards = stand(show, 1000)
     dress(LIGHT, 26)
@@ -256,7 +260,7 @@ def shown_button(card: PlayerCard) -> QToolButton:
     return button
 
 
-def test_a_person_has_no_button(dress: Dress, show: Show) -> None:
+def test_the_card_of_a_person_has_no_button(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     _, white = both(stand(show, 618, BLACK, with_button(None)))
     assert not shown_button(white).isVisible()
@@ -264,7 +268,7 @@ def test_a_person_has_no_button(dress: Dress, show: Show) -> None:
 
 @pytest.mark.parametrize("kind", list(CardButton))
 @pytest.mark.parametrize("width", [618, 382])
-def test_a_button_tells_what_it_does_by_name(
+def test_a_button_has_a_name_and_emits_its_action(
     dress: Dress, show: Show, kind: CardButton, width: int
 ) -> None:
     dress(LIGHT)
@@ -281,7 +285,7 @@ def test_a_button_tells_what_it_does_by_name(
     assert pushed == [(Color.WHITE, kind)] * 2
 
 
-def test_buttons_have_names_of_their_own(dress: Dress, show: Show) -> None:
+def test_buttons_have_different_names(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     cards = stand(show, 618)
     names = set()
@@ -292,7 +296,7 @@ def test_buttons_have_names_of_their_own(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("compact", [False, True])
-def test_a_long_name_leaves_the_button_room(dress: Dress, show: Show, compact: bool) -> None:
+def test_a_long_name_does_not_overlap_the_button(dress: Dress, show: Show, compact: bool) -> None:
     dress(LIGHT)
     state = with_button(CardButton.PAUSE, compact)._replace(name=LONG)
     _, white = both(stand(show, 618, BLACK._replace(compact=compact), state))

@@ -32,11 +32,13 @@ class TestCutting:
             (7, [(1, 7), (8, 14), (15, 20)]),
         ],
     )
-    def test_so_many_turns_each(self, moves: int, expected: list[tuple[int, int]]) -> None:
+    def test_the_number_of_turns_in_each_diagram(
+        self, moves: int, expected: list[tuple[int, int]]
+    ) -> None:
         assert spans(TWENTY, moves) == expected
 
     @given(moves=st.integers(1, 25))
-    def test_every_turn_stands_in_one_diagram(self, moves: int) -> None:
+    def test_every_turn_is_in_one_diagram(self, moves: int) -> None:
         found = printed(TWENTY, moves)
         numbers = [
             number
@@ -96,7 +98,7 @@ class TestCutting:
 
 
 class TestMarks:
-    def test_a_comment_that_speaks_of_marks_ends_its_diagram(self) -> None:
+    def test_a_comment_about_marks_ends_its_diagram(self) -> None:
         first, second = printed("(;SZ[3];B[aa];W[bb]C[Or a.]LB[cc:a]TR[ac];B[ca])")
         assert drawn(first.state) == board("""
             1 . .
@@ -114,7 +116,7 @@ class TestMarks:
         "properties",
         ["C[no mark]", "LB[cc:a]", "C[its own point]CR[bb]", "C[bad]LB[zz:a]TR[99]", "N[x]SQ[cc]"],
     )
-    def test_nothing_else_does(self, properties: str) -> None:
+    def test_other_comments_do_not_end_a_diagram(self, properties: str) -> None:
         assert spans(f"(;SZ[3];B[aa];W[bb]{properties};B[ca])") == [(1, 3)]
 
     def test_arrows_are_marks_too(self) -> None:
@@ -133,14 +135,14 @@ class TestMarks:
         (only,) = printed("(;SZ[2];B[aa];TB[bb]TW[ab])")
         assert only.state.owners == {Point(0, 1): Owner.BLACK, Point(0, 0): Owner.WHITE}
 
-    def test_no_ring_and_no_variations(self) -> None:
+    def test_diagrams_have_no_ring_and_no_variations(self) -> None:
         (only,) = printed("(;SZ[3];B[aa](;W[bb])(;W[cc]))")
         assert only.state.last_move is None
         assert only.state.variations == {}
 
 
 class TestNotes:
-    def test_a_ko_is_told_by_numbers(self) -> None:
+    def test_a_ko_is_noted_by_numbers(self) -> None:
         (only,) = printed(KO)
         assert drawn(only.state) == board("""
             7 . . . 6
@@ -151,7 +153,7 @@ class TestNotes:
         """)
         assert only.notes == (HiddenTurns((5,), 1), HiddenTurns((8,), 2))
 
-    def test_a_stone_of_an_earlier_diagram_is_told_by_its_point(self) -> None:
+    def test_a_stone_of_an_earlier_diagram_is_noted_by_its_point(self) -> None:
         first, second = printed(KO, 4)
         assert first.notes == ()
         assert drawn(second.state) == board("""
@@ -163,16 +165,16 @@ class TestNotes:
         """)
         assert second.notes == (HiddenTurns((8,), Point(2, 2)),)
 
-    def test_a_set_up_stone_is_told_by_its_point(self) -> None:
+    def test_a_set_up_stone_is_noted_by_its_point(self) -> None:
         (only,) = printed("(;SZ[3]AW[aa]AB[ba];B[ab];W[cc];B[];W[aa])")
         assert only.notes == (HiddenTurns((3,), None), HiddenTurns((4,), Point(2, 0)))
 
-    def test_turns_on_one_point_are_told_together(self) -> None:
+    def test_turns_on_one_point_share_a_note(self) -> None:
         ko = "B[dc];W[cc];B[ee];W[ed];B[dc];W[ea];B[aa];W[cc];B[ae];W[ad];B[dc]"
         (only,) = printed(f"(;SZ[5]AB[bc][cb][cd]AW[db][dd][ec];{ko})")
         assert only.notes == (HiddenTurns((5, 11), 1), HiddenTurns((8,), 2))
 
-    def test_passes_and_moves_outside_are_told_together(self) -> None:
+    def test_passes_and_moves_outside_share_a_note(self) -> None:
         (only,) = printed("(;SZ[3];B[];W[ss];B[aa])")
         assert only.notes == (HiddenTurns((1, 2), None),)
         assert (only.first, only.last) == (1, 3)
@@ -187,7 +189,7 @@ class TestNotes:
 
 
 class TestRemarks:
-    def test_comments_stand_with_the_number_of_their_turn(self) -> None:
+    def test_comments_have_the_number_of_their_turn(self) -> None:
         (only,) = printed("(;SZ[3]C[Before];B[aa]C[One\nline];W[bb];C[After]N[End];B[cc]N[Good])")
         assert only.remarks == (
             Remark(None, "", "Before"),
@@ -196,7 +198,7 @@ class TestRemarks:
             Remark(3, "Good", ""),
         )
 
-    def test_a_name_that_is_the_figures_own_is_not_said_twice(self) -> None:
+    def test_the_name_of_a_figure_is_not_repeated(self) -> None:
         (only,) = printed("(;SZ[3];B[aa]FG[:Figure 1];W[bb]N[Figure 1])")
         assert (only.name, only.remarks) == ("Figure 1", ())
 
@@ -230,7 +232,7 @@ class TestVariations:
             . 1 .
         """)
 
-    def test_a_chosen_line_is_printed_as_the_game(self) -> None:
+    def test_a_chosen_line_is_printed_like_the_game(self) -> None:
         tree = tree_of(self.GAME)
         above = main_line(tree)[1]
         last = list(above.children)[2]

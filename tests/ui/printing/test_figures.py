@@ -42,7 +42,7 @@ def test_the_flags_of_a_figure(flags: str, name: str, coordinates: bool, noted: 
     assert only.state.black
 
 
-def test_a_name_that_is_not_to_be_printed_is_no_remark_either() -> None:
+def test_a_hidden_name_is_not_a_remark_either() -> None:
     (only,) = printed(figure("2:One").replace(";FG", ";N[One]FG"))
     assert (only.name, only.remarks) == ("", ())
 
@@ -55,7 +55,7 @@ def numbers(text: str, moves: int = 50) -> list[list[int]]:
     ]
 
 
-def test_no_numbers_are_written_where_none_are_wanted() -> None:
+def test_numbers_can_be_turned_off() -> None:
     text = KO.replace(";B[dc]", ";PM[0]B[dc]", 1)
     (only,) = printed(text)
     assert only.state.labels == {}
@@ -86,7 +86,7 @@ def test_the_last_two_digits(first: int, mode: str, shown: range) -> None:
     assert (only.first, only.last) == (first, first + 19)
 
 
-def test_a_mode_goes_on_until_another_one() -> None:
+def test_a_mode_applies_until_the_next_one() -> None:
     text = from_number(95).replace(";B[ia]", ";FG[]PM[0]B[ia]")
     found = numbers(text, moves=4)
     assert found[:2] == [[95, 96, 97, 98], [99, 100, 101, 102]]

@@ -25,18 +25,18 @@ Script = QFontDatabase.WritingSystem
 @pytest.mark.parametrize(
     ("size", "points"), [(PaperSize.A4, (595, 842)), (PaperSize.LETTER, (612, 792))]
 )
-def test_pages_have_the_size_that_is_asked_for(size: PaperSize, points: tuple[int, int]) -> None:
+def test_pages_have_the_requested_size(size: PaperSize, points: tuple[int, int]) -> None:
     pdf = pdf_of(TWENTY, 4, size)
     assert [pdf.size(page) for page in range(pdf.pages)] == [points] * 3
 
 
-def test_a_page_for_each_two_diagrams() -> None:
+def test_two_diagrams_fill_a_page() -> None:
     assert pdf_of(TWENTY, 20).pages == 1
     assert pdf_of(TWENTY, 4).pages == 3
     assert pdf_of(TWENTY, 1).pages == 10
 
 
-def test_its_text_can_be_read_and_searched() -> None:
+def test_the_text_can_be_searched() -> None:
     pdf = pdf_of(KO.replace("W[ea]", "W[ea]C[A threat.]").replace("SZ[5]", "SZ[5]PB[Ann]PW[Bo]"))
     text = pdf.all_text
     for part in ("Ann – Bo", "Black: Ann", "Moves 1–8", "5 = 1", "8 = 2", "A threat.", "1 / 1"):
@@ -65,14 +65,14 @@ def test_names_of_all_scripts(black: str, white: str, script: Script) -> None:
     assert f"{white}!" in text
 
 
-def test_it_holds_shapes_and_letters_alone() -> None:
+def test_the_file_contains_no_bitmaps() -> None:
     pdf = pdf_of(TWENTY)
     assert not pdf.has_images
     assert b" Tj" in pdf.drawing or b" TJ" in pdf.drawing
     assert b" re" in pdf.drawing
 
 
-def test_a_page_is_white_with_a_board_in_its_middle() -> None:
+def test_a_page_is_white_with_a_centred_board() -> None:
     image = pdf_of("(;SZ[19]AB[jj][ij][ji])").picture(595)
     assert image.pixelColor(5, 5).name() == "#ffffff"
     columns = [
@@ -84,7 +84,7 @@ def test_a_page_is_white_with_a_board_in_its_middle() -> None:
     assert 200 < columns[-1] - columns[0] < 400
 
 
-def test_the_paper_is_what_lies_inside_of_the_margins() -> None:
+def test_paper_is_the_area_inside_the_margins() -> None:
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -96,5 +96,5 @@ def test_the_paper_is_what_lies_inside_of_the_margins() -> None:
     assert paper_of(writer, 254).width == pytest.approx(2100, abs=2)
 
 
-def test_the_usual_paper_is_one_of_them() -> None:
+def test_the_usual_paper_is_offered() -> None:
     assert usual_paper() in PaperSize

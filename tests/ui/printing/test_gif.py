@@ -45,24 +45,24 @@ def test_every_picture_is_shown_in_order() -> None:
     ]
 
 
-def test_the_last_one_is_never_shorter_than_the_others() -> None:
+def test_the_last_picture_is_shown_at_least_as_long() -> None:
     pictures = [still(RED), still(BLUE)]
     assert [time for _, time in frames(gif_bytes(pictures, pictures, 5000))] == [5000, 5000]
 
 
-def test_it_begins_again() -> None:
+def test_the_animation_repeats() -> None:
     pictures = [still(RED), still(BLUE)]
     image = Image.open(io.BytesIO(gif_bytes(pictures, pictures, 100)))
     assert image.info["loop"] == 0
 
 
-def test_one_picture_does_not_move() -> None:
+def test_a_single_picture_is_not_animated() -> None:
     ((inks, _),) = frames(gif_bytes([still(RED, BLUE)], [still(RED, BLUE)], 100))
     assert inks == [RED, BLUE]
 
 
 @pytest.mark.parametrize("side", [5, 6, 7])
-def test_a_width_that_fills_no_whole_words(side: int) -> None:
+def test_any_width_is_possible(side: int) -> None:
     picture = still(RED, BLUE, GREEN, side=side)
     image = Image.open(io.BytesIO(gif_bytes([picture], [picture], 100)))
     assert image.size == (3 * side, 8)
@@ -84,7 +84,7 @@ def greys(picture: QImage) -> bytes:
 
 
 @pytest.mark.parametrize("side", [16, 60, 100, 152])
-def test_two_readers_see_every_pixel_that_was_drawn(side: int) -> None:
+def test_two_readers_agree_on_every_pixel(side: int) -> None:
     """Noise fills the code table again and again."""
     pictures = [noise(seed, side) for seed in range(3)]
     data = gif_bytes(pictures, pictures, 100)
@@ -98,7 +98,7 @@ def test_two_readers_see_every_pixel_that_was_drawn(side: int) -> None:
         assert greys(reader.read()) == greys(picture)
 
 
-def test_what_does_not_change_is_not_stored() -> None:
+def test_only_changes_are_stored() -> None:
     """40 pixels change in a picture of noise, and then nothing."""
     first = noise(1, 160)
     second = first.copy()
@@ -111,7 +111,7 @@ def test_what_does_not_change_is_not_stored() -> None:
     assert len(gif_bytes([first, second, second], [first, second], 100)) - both < 40
 
 
-def test_more_colours_than_a_gif_has_stay_close() -> None:
+def test_many_colours_are_approximated() -> None:
     picture = QImage(256, 64, QImage.Format.Format_RGB32)
     for y in range(64):
         for x in range(256):
@@ -126,7 +126,7 @@ def test_more_colours_than_a_gif_has_stay_close() -> None:
             assert color.blue() == 60
 
 
-def test_pictures_may_come_one_by_one() -> None:
+def test_pictures_can_come_from_an_iterator() -> None:
     many = (still((shade, shade, shade)) for shade in range(0, 250, 10))
     samples = [still((shade, shade, shade)) for shade in (0, 120, 240)]
     shades = [inks[0][0] for inks, _ in frames(gif_bytes(many, samples, 50))]

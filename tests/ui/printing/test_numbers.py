@@ -25,26 +25,26 @@ def numbers(text: str) -> list[list[int]]:
 
 
 class TestNumbers:
-    def test_turns_are_counted_passes_too(self) -> None:
+    def test_passes_are_counted_as_turns(self) -> None:
         assert numbers("(;SZ[5];B[aa];W[];C[only words];B[bb])") == [[], [1], [2], [], [3]]
 
     def test_two_turns_in_one_node_have_two_numbers(self) -> None:
         assert numbers("(;SZ[5];B[aa]W[bb];B[cc])") == [[], [1, 2], [3]]
 
-    def test_mn_gives_another_number_and_the_count_goes_on(self) -> None:
+    def test_mn_sets_the_number(self) -> None:
         assert numbers("(;SZ[5];B[aa];W[bb]MN[1];B[cc];W[dd]MN[50];B[ee])") == [
             [], [1], [1], [2], [50], [51],
         ]  # fmt: skip
 
     @pytest.mark.parametrize("value", ["", "x", "-1", "1.5", "12345", "٣"])
-    def test_mn_that_is_no_number_is_passed_over(self, value: str) -> None:
+    def test_invalid_mn_is_ignored(self, value: str) -> None:
         tree = tree_of(f"(;SZ[5];B[aa]MN[{value}])")
         assert move_number(main_line(tree)[1]) is None
 
     def test_mn_without_a_turn_changes_nothing(self) -> None:
         assert numbers("(;SZ[5];B[aa];MN[9];B[cc])") == [[], [1], [], [2]]
 
-    def test_handicap_stones_of_the_root_are_no_turns(self) -> None:
+    def test_handicap_stones_are_not_counted(self) -> None:
         assert numbers("(;SZ[9]HA[2]AB[cc][gg]RU[Tromp-Taylor];W[ee])") == [[], [1]]
 
 
@@ -56,14 +56,14 @@ class TestNumbersOnStones:
             . . .
         """)
 
-    def test_stones_that_were_set_up_have_none(self) -> None:
+    def test_set_up_stones_have_no_number(self) -> None:
         assert drawn(shown("(;SZ[3]AB[aa]AW[cc];B[bb])")) == board("""
             X . .
             . 1 .
             . . O
         """)
 
-    def test_a_point_played_twice_has_the_later_number_and_a_captured_stone_none(self) -> None:
+    def test_a_point_played_twice_has_the_later_number(self) -> None:
         assert drawn(shown(KO)) == board("""
             7 . . . 6
             . . X O .
@@ -72,7 +72,7 @@ class TestNumbersOnStones:
             . . . . 3
         """)
 
-    def test_only_the_last_ones(self) -> None:
+    def test_numbers_on_only_the_last_turns(self) -> None:
         assert drawn(shown("(;SZ[3];B[aa];W[bb];B[];W[ca])", last=3)) == board("""
             X . 4
             . 2 .
@@ -80,12 +80,12 @@ class TestNumbersOnStones:
         """)
         assert drawn(shown("(;SZ[3];B[aa];W[bb])", last=9)).count("1") == 1
 
-    def test_none_at_all_leaves_the_ring(self) -> None:
+    def test_without_numbers_the_ring_stays(self) -> None:
         state = shown("(;SZ[3];B[aa];W[bb])", last=0)
         assert state.labels == {}
         assert state.last_move == Point(1, 1)
 
-    def test_a_number_takes_the_place_of_ring_mark_and_label(self) -> None:
+    def test_a_number_replaces_ring_mark_and_label(self) -> None:
         state = shown("(;SZ[3];B[aa];W[bb]TR[bb][cc]LB[aa:x][ac:y])")
         assert state.last_move is None
         assert state.marks == {Point(0, 2): Mark.TRIANGLE}
@@ -95,7 +95,7 @@ class TestNumbersOnStones:
             y . .
         """)
 
-    def test_an_illegal_turn_outside_the_board_is_nowhere(self) -> None:
+    def test_a_turn_outside_the_board_is_ignored(self) -> None:
         assert drawn(shown("(;SZ[3];B[ss];W[bb])")) == board("""
             . . .
             . 2 .

@@ -34,12 +34,12 @@ class TestPages:
             "Ann – Bo", "Black: Ann  ·  White: Bo", "Moves 1–2", "Ann – Bo", "1 / 1",
         ]  # fmt: skip
 
-    def test_two_diagrams_stand_on_a_page(self) -> None:
+    def test_two_diagrams_fit_on_a_page(self) -> None:
         found = laid_out(TWENTY, 4)
         assert [len(boards(page)) for page in found] == [2, 2, 1]
         assert [texts(page)[-1] for page in found] == ["1 / 3", "2 / 3", "3 / 3"]
 
-    def test_two_diagrams_of_a_full_game_stand_below_a_full_title(self) -> None:
+    def test_two_diagrams_fit_below_a_full_title(self) -> None:
         line = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19)}]" for i in range(100))
         title = "PB[A]PW[B]EV[E]DT[2000]PC[P]RE[B+1]KM[7]"
         (page,) = laid_out(f"(;SZ[19]{title}{line})")
@@ -47,9 +47,7 @@ class TestPages:
 
     @pytest.mark.parametrize("text", [TWENTY, KO, TWENTY.replace(";W", f"C[{'word ' * 150}];W")])
     @pytest.mark.parametrize("paper", [A4, Paper(2100, 2900, 300), Paper(8220, 12612, 1200)])
-    def test_nothing_lies_outside_of_the_paper_or_on_something_else(
-        self, text: str, paper: Paper
-    ) -> None:
+    def test_nothing_overlaps_or_leaves_the_page(self, text: str, paper: Paper) -> None:
         for page in laid_out(text, 7, paper):
             ends = []
             for item in page[:-2]:
@@ -64,14 +62,14 @@ class TestPages:
             assert all(upper[0] <= lower[0] for upper, lower in pairwise(ends))
             assert ends[-1][1] < paper.height - paper.mm(5)
 
-    def test_a_long_comment_goes_on_on_the_next_page(self) -> None:
+    def test_a_long_comment_continues_on_the_next_page(self) -> None:
         comment = "\n".join(f"line {number}" for number in range(150))
         found = laid_out(f"(;SZ[9];B[aa]C[{comment}];W[bb])")
         lines = [text for page in found for text in texts(page) if text.startswith("line ")]
         assert lines == comment.split("\n")
         assert [len(boards(page)) for page in found] == [1, 0, 0, 0]
 
-    def test_a_board_of_any_size_has_its_page(self) -> None:
+    def test_a_board_of_any_size_fits_on_a_page(self) -> None:
         for size in ("1", "52", "2:52", "52:2", "25"):
             (page,) = laid_out(f"(;SZ[{size}])")
             (board,) = boards(page)
@@ -83,23 +81,23 @@ class TestPages:
 
 
 class TestWhatIsWritten:
-    def test_notes_stand_below_the_caption_and_remarks_below_the_notes(self) -> None:
+    def test_order_is_caption_notes_remarks(self) -> None:
         page = laid_out(KO.replace("W[ea]", "W[ea]C[A threat.]"))[0]
         assert texts(page)[1:-2] == ["Moves 1–8", "5 = 1  ·  8 = 2", "6", "A threat."]
 
-    def test_a_remark_stands_beside_its_number(self) -> None:
+    def test_a_remark_is_beside_its_number(self) -> None:
         page = laid_out("(;SZ[9];B[aa]C[First]N[Name])")[0]
         number, name, text = [item for item in page[:-2] if isinstance(item, Text)][-3:]
         assert (number.text, name.text, text.text) == ("1", "Name", "First")
         assert number.y == name.y < text.y
         assert number.x < name.x == text.x
 
-    def test_the_games_own_comment_stands_before_the_first_board(self) -> None:
+    def test_the_game_comment_comes_before_the_first_board(self) -> None:
         page = laid_out("(;SZ[9]GC[A teaching game.])")[0]
         kinds = [type(item) if isinstance(item, PrintedBoard) else item.text for item in page]
         assert kinds.index("A teaching game.") < kinds.index(PrintedBoard)
 
-    def test_a_long_name_is_cut_in_the_foot_alone(self) -> None:
+    def test_a_long_name_is_elided_only_in_the_footer(self) -> None:
         name = "Very " * 60 + "Long"
         page = laid_out(f"(;SZ[9]PB[{name}]PW[Bo])")[0]
         footer, counted = [item for item in page if isinstance(item, Text)][-2:]

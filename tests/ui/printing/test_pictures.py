@@ -62,24 +62,24 @@ def svg_image(data: bytes, width: int, height: int) -> QImage:
 class TestPixels:
     @pytest.mark.parametrize("form", [Format.PNG, Format.WEBP])
     @pytest.mark.parametrize("side", [64, 300, 801])
-    def test_it_has_the_size_that_is_asked_for(self, form: Format, side: int) -> None:
+    def test_a_picture_has_the_requested_size(self, form: Format, side: int) -> None:
         image = image_of(picture_bytes(FULL, form, Look(side)), form)
         assert (image.width(), image.height()) == (side, side)
 
     @pytest.mark.parametrize(("rows", "columns"), [(9, 13), (13, 9), (1, 1), (2, 52), (52, 52)])
-    def test_the_longer_side_counts(self, rows: int, columns: int) -> None:
+    def test_the_size_is_that_of_the_longer_side(self, rows: int, columns: int) -> None:
         data = picture_bytes(BoardState(rows, columns), Format.PNG, Look(400))
         image = image_of(data, Format.PNG)
         assert max(image.width(), image.height()) == 400
         assert (image.width() > image.height()) == (columns > rows)
 
-    def test_the_wood_fills_it(self) -> None:
+    def test_the_wood_fills_the_picture(self) -> None:
         image = image_of(picture_bytes(FULL, Format.PNG, Look(397)), Format.PNG)
         for x, y in ((0, 200), (396, 200), (200, 0), (200, 396)):
             assert QColor.fromRgba(image.pixel(x, y)).alpha() == 255
 
     @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-    def test_it_is_the_board_of_its_theme(self, theme: BoardTheme) -> None:
+    def test_a_picture_has_its_theme(self, theme: BoardTheme) -> None:
         data = picture_bytes(FULL, Format.PNG, Look(300, theme))
         painted = picture(FULL, 300, theme)
         assert image_of(data, Format.PNG).convertToFormat(painted.format()) == painted
@@ -93,7 +93,7 @@ class TestPixels:
 
 class TestSvg:
     @pytest.mark.parametrize("theme", [None, PRINT, *THEMES.values()])
-    def test_it_holds_shapes_alone(self, theme: BoardTheme | None) -> None:
+    def test_an_svg_contains_only_shapes(self, theme: BoardTheme | None) -> None:
         data = picture_bytes(FULL, Format.SVG, Look(400, theme))
         tags = {element.tag for element in ElementTree.fromstring(data).iter()}
         assert f"{SVG}image" not in tags
@@ -101,7 +101,7 @@ class TestSvg:
         assert f"{SVG}path" in tags
         assert b"base64" not in data
 
-    def test_its_size_is_in_pixels(self) -> None:
+    def test_the_size_is_in_pixels(self) -> None:
         root = ElementTree.fromstring(picture_bytes(BoardState(9, 13), Format.SVG, Look(450)))
         assert root.get("width") == "450"
         height = int(root.get("height", "0"))
@@ -110,13 +110,13 @@ class TestSvg:
         assert box[:2] == [0, 0]
         assert box[2] / box[3] == pytest.approx(450 / height, rel=0.01)
 
-    def test_its_title_is_plain_text(self) -> None:
+    def test_the_title_is_plain_text(self) -> None:
         data = picture_bytes(FULL, Format.SVG, Look(), "<b>古力</b> & 柯洁")
         title = ElementTree.fromstring(data).find(f"{SVG}title")
         assert title is not None
         assert title.text == "<b>古力</b> & 柯洁"
 
-    def test_a_stone_is_a_circle_and_a_line_is_no_wider_than_it_should_be(self) -> None:
+    def test_stones_are_circles_and_lines_have_their_width(self) -> None:
         root = ElementTree.fromstring(picture_bytes(FULL, Format.SVG, Look(400)))
         radii = [float(each.get("r", "0")) for each in root.iter(f"{SVG}circle")]
         layout, _ = picture_layout(400 * 16, 9, 9, PRINT, ratio=16)
@@ -138,7 +138,7 @@ class TestSvg:
         assert light(image, between) == 255
 
     @pytest.mark.parametrize("form", [Format.SVG, Format.PNG])
-    def test_whites_territory_is_seen_on_paper(self, form: Format) -> None:
+    def test_whites_territory_is_visible_on_paper(self, form: Format) -> None:
         points = {Point(4, 4): Owner.WHITE}
         data = picture_bytes(BoardState(9, 9, owners=points), form, Look(400, PRINT))
         image = svg_image(data, 400, 400) if form is Format.SVG else image_of(data, form)
@@ -148,7 +148,7 @@ class TestSvg:
         across = [light(image, middle, dx, dx) for dx in range(cell // 2)]
         assert min(across) < 150
 
-    def test_a_letter_is_drawn_where_no_line_runs(self) -> None:
+    def test_letters_are_not_on_lines(self) -> None:
         state = BoardState(9, 9, labels={Point(4, 4): "a"})
         image = svg_image(picture_bytes(state, Format.SVG, Look(400)), 400, 400)
         layout, _ = picture_layout(400, 9, 9, PRINT)
@@ -157,7 +157,7 @@ class TestSvg:
         assert light(image, layout.center(Point(4, 5)), dx=-0.25 * cell) < 100
         assert 60 < mean_light(image, middle, 0.12 * cell) < 250
 
-    def test_no_number_is_so_long_that_it_must_be_read_as_text(self) -> None:
+    def test_numbers_in_svg_are_short(self) -> None:
         data = picture_bytes(FULL, Format.SVG, Look(400, FLAT))
         assert re.search(rb"[Nn]a[Nn]|inf", data.split(b"<path", 1)[1]) is None
 
@@ -171,7 +171,7 @@ class TestPdf:
         assert b" Tj" in pdf.drawing or b" TJ" in pdf.drawing
         assert "12" in pdf.text()
 
-    def test_one_page_of_the_boards_own_size(self) -> None:
+    def test_a_pdf_is_one_page_of_the_boards_size(self) -> None:
         pdf = Pdf(picture_bytes(FULL, Format.PDF, Look(400)))
         assert (pdf.pages, pdf.size()) == (1, (300, 300))
 

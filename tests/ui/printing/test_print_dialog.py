@@ -53,7 +53,7 @@ def test_some_pages_keep_their_numbers(
     assert pdf.text().rstrip().endswith(f"{first} / 3")
 
 
-def test_another_paper_is_laid_out_anew(game: PrintedGame, tmp_path: Path) -> None:
+def test_another_paper_has_another_layout(game: PrintedGame, tmp_path: Path) -> None:
     printer = make_printer(game)
     path = to_file(printer, tmp_path / "small.pdf")
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A6))
@@ -63,7 +63,7 @@ def test_another_paper_is_laid_out_anew(game: PrintedGame, tmp_path: Path) -> No
     assert pdf.pages >= 3
 
 
-def test_the_name_of_the_job(game: PrintedGame) -> None:
+def test_the_print_job_has_the_games_name(game: PrintedGame) -> None:
     assert make_printer(game).docName() == "Ann – Bo"
 
 

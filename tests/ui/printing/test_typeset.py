@@ -38,7 +38,7 @@ class TestMeasures:
         assert PAPER.mm(25.4) == pytest.approx(300)
         assert PAPER.face(72).pixelSize() == 300
 
-    def test_a_board_is_as_large_as_there_is_room(self) -> None:
+    def test_a_board_is_as_large_as_possible(self) -> None:
         layout = PAPER.board(BoardState(9, 13), 1000, 1000)
         board = layout.geometry
         assert layout.theme is PRINT
@@ -47,14 +47,14 @@ class TestMeasures:
         assert (board.left, board.top) == (0, 0)
         assert board.coordinates
 
-    def test_letters_keep_their_size_on_any_paper(self) -> None:
+    def test_font_sizes_do_not_depend_on_the_paper(self) -> None:
         fine = Paper(4000, 6000, 600).board(BoardState(19, 19), 2000, 2000).geometry
         coarse = PAPER.board(BoardState(19, 19), 1000, 1000).geometry
         assert fine.letter == pytest.approx(2 * coarse.letter)
 
 
 class TestBreaking:
-    def test_words_stay_whole(self) -> None:
+    def test_words_are_not_broken(self) -> None:
         text = "The fight in the corner decides the game, though nobody saw it coming."
         lines = list(broken(text, FACE, width(text) / 3))
         assert len(lines) > 2
@@ -73,20 +73,20 @@ class TestBreaking:
             "바둑은 재미있다 " * 9,
         ],
     )
-    def test_text_without_blanks_is_broken_too(self, text: str) -> None:
+    def test_text_without_spaces_is_broken(self, text: str) -> None:
         lines = list(broken(text, FACE, 600))
         assert len(lines) > 1
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")
         assert all(width(line) <= 601 for line in lines)
 
-    def test_signs_of_two_units_are_not_cut(self) -> None:
+    def test_surrogate_pairs_are_not_split(self) -> None:
         text = "𠮷野家 😀 " * 20
         lines = list(broken(text, FACE, 400))
         assert "\N{REPLACEMENT CHARACTER}" not in "".join(lines)
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
     @given(st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=80))
-    def test_nothing_but_blanks_is_lost(self, text: str) -> None:
+    def test_only_spaces_are_lost(self, text: str) -> None:
         lines = "".join(broken(text, FACE, 500))
         assert "".join(lines.split()) == "".join(text.split())
 
@@ -98,14 +98,14 @@ class TestParagraphs:
         assert texts(blocks) == ["One", "Two"]
         assert len({block.height for block in blocks}) == 1
 
-    def test_lines_begin_at_the_indent_and_stand_in_their_block(self) -> None:
+    def test_lines_begin_at_the_indent(self) -> None:
         (block,) = paragraph("One", FACE, 500, indent=40)
         (text,) = block.items
         assert isinstance(text, Text)
         assert text.x == 40
         assert 0 < text.y < block.height
 
-    def test_the_middle_is_the_middle(self) -> None:
+    def test_centred_text_is_centred(self) -> None:
         (text,) = centered("One\nline", FACE, 500).items
         assert isinstance(text, Text)
         assert text.text == "One line"
@@ -126,7 +126,7 @@ class TestParagraphs:
             ("古力", "古力"),
         ],
     )
-    def test_what_cannot_be_printed_is_not(self, raw: str, printed: str) -> None:
+    def test_unprintable_characters_are_removed(self, raw: str, printed: str) -> None:
         assert clean(raw) == printed
 
 

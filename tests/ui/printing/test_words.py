@@ -38,22 +38,22 @@ class TestHeading:
             "Chinese  ·  2 handicap stones  ·  komi 7.5  ·  Black wins by resignation",
         )
 
-    def test_a_record_that_says_nothing(self) -> None:
+    def test_an_empty_record(self) -> None:
         assert words.heading(info("")) == words.Heading("A game of Go", (), "A game of Go")
 
-    def test_players_are_the_title_where_there_is_no_other(self) -> None:
+    def test_players_are_the_title_if_there_is_no_other(self) -> None:
         assert words.heading(info("PB[Ann]PW[Bo]")).title == "Ann – Bo"
         assert words.heading(info("PB[Ann]PW[Bo]GN[Last round]")).title == "Last round"
         assert words.heading(info("PB[Ann]")).title == "Ann"
 
-    def test_a_rule_sets_id_is_written_as_its_name(self) -> None:
+    def test_a_rule_set_is_written_by_name(self) -> None:
         assert words.heading(info("RU[tromp-taylor]")).lines == ("Tromp–Taylor",)
 
     @pytest.mark.parametrize(
         ("value", "text"),
         [("W+3.50", "White wins by 3.5"), ("Void", "No result"), ("B+?!", "B+?!")],
     )
-    def test_a_result_nobody_understands_is_written_as_it_is(self, value: str, text: str) -> None:
+    def test_an_unknown_result_is_unchanged(self, value: str, text: str) -> None:
         assert words.heading(info(f"RE[{value}]")).lines == (text,)
 
 
@@ -84,7 +84,7 @@ class TestUnderADiagram:
     def test_notes(self, note: HiddenTurns, text: str) -> None:
         assert words.note(note) == text
 
-    def test_a_name_stands_above_its_comment(self) -> None:
+    def test_a_name_is_above_its_comment(self) -> None:
         assert words.remark(Remark(3, "Fight", "Cut here.\nOr there.")) == (
             "Fight\nCut here.\nOr there."
         )

@@ -50,7 +50,7 @@ def at(
         (Stage.FINISHED, (), set()),
     ],
 )
-def test_each_stage_has_the_buttons_of_what_can_be_done(
+def test_each_stage_has_its_enabled_buttons(
     show: Show, stage: Stage, off: tuple[Id, ...], buttons: set[str]
 ) -> None:
     assert set(shown(at(show, AgreementState(stage), commands=Commands(*off)))) == buttons
@@ -64,7 +64,7 @@ def test_stages_can_follow_each_other(show: Show) -> None:
     assert set(shown(footer)) == {"Black agrees", "White agrees", "Play on", "Dispute"}
 
 
-def test_what_cannot_be_done_any_more_is_gone(show: Show) -> None:
+def test_disabled_buttons_are_hidden(show: Show) -> None:
     commands = Commands()
     footer = at(show, BOTH, commands=commands)
     commands(Id.DISPUTE).setEnabled(False)
@@ -73,7 +73,7 @@ def test_what_cannot_be_done_any_more_is_gone(show: Show) -> None:
     assert "Dispute" in shown(footer)
 
 
-def test_every_button_gives_its_command(show: Show) -> None:
+def test_every_button_triggers_its_command(show: Show) -> None:
     commands = Commands()
     footer = at(show, BOTH, commands=commands)
     for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
@@ -86,14 +86,14 @@ def test_every_button_gives_its_command(show: Show) -> None:
     assert commands.given == [*agreed, Id.PLAY_ON, Id.DISPUTE, Id.WRITE_RESULT, Id.CLOSE_COUNT]
 
 
-def test_a_button_says_what_its_command_is_called_now(show: Show) -> None:
+def test_a_button_has_the_current_text_of_its_command(show: Show) -> None:
     commands = Commands()
     footer = at(show, BOTH, commands=commands)
     commands(Id.BLACK_AGREES).setText("&Black is done")
     assert shown(footer)["Black is done"].accessibleName() == "Black is done"
 
 
-def test_who_has_agreed_cannot_agree_again(show: Show) -> None:
+def test_a_player_cannot_agree_twice(show: Show) -> None:
     commands = Commands(ticked=(Id.BLACK_AGREES,))
     footer = at(show, BOTH, commands=commands)
     QTest.mouseClick(shown(footer)["Black agrees"], Qt.MouseButton.LeftButton)
@@ -103,7 +103,7 @@ def test_who_has_agreed_cannot_agree_again(show: Show) -> None:
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
-def test_agreement_is_a_tick_a_word_and_a_colour(
+def test_an_agreement_has_a_tick_a_word_and_a_colour(
     dress: Dress, show: Show, chrome: ChromeTheme
 ) -> None:
     dress(chrome)
@@ -139,9 +139,7 @@ def test_buttons_are_aligned(dress: Dress, show: Show, width: int) -> None:
     assert black.y() == white.y() < play_on.y() == dispute.y()
 
 
-def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
-    dress: Dress, show: Show
-) -> None:
+def test_long_buttons_are_stacked(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     state = BOTH._replace(stage=Stage.REVIEW)
     write, close = shown(at(show, state, 288)).values()
@@ -150,13 +148,13 @@ def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
     assert write.y() == close.y()
 
 
-def test_a_button_alone_in_its_row_takes_all_of_it(dress: Dress, show: Show) -> None:
+def test_a_single_button_fills_its_row(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     footer = at(show, BOTH, commands=Commands(Id.DISPUTE))
     assert shown(footer)["Play on"].width() == footer.width()
 
 
-def test_the_note_is_plain_text_and_gives_way(show: Show) -> None:
+def test_the_note_is_plain_text_and_hidden_if_empty(show: Show) -> None:
     footer = at(show, BOTH._replace(note="<b>A</b> & B"))
     (note,) = footer.findChildren(QLabel)
     assert note.isVisible()

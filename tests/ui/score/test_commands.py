@@ -39,13 +39,13 @@ def can(person: Person, *names: str) -> list[str]:
     return [name for name in names if person.action(name).isEnabled()]
 
 
-def test_no_command_of_an_agreement_is_on_while_a_game_is_played(person: Person) -> None:
+def test_agreement_commands_are_disabled_during_play(person: Person) -> None:
     play(person, TROMP_TAYLOR, "C3 D3")
     assert can(person, *AGREEING, *REST, "black-list", "white-list") == []
 
 
 @pytest.mark.parametrize("name", MODES)
-def test_each_way_of_agreeing_is_a_command(person: Person, name: str) -> None:
+def test_each_agreement_mode_has_a_command(person: Person, name: str) -> None:
     play(person, TROMP_TAYLOR, "C3 D3 pass pass")
     assert can(person, *MODES) == list(MODES)
     person.action(name).trigger()
@@ -55,7 +55,7 @@ def test_each_way_of_agreeing_is_a_command(person: Person, name: str) -> None:
     assert [each for each in MODES if person.action(each).isChecked()] == [name]
 
 
-def test_whose_list_is_marked_can_be_chosen_where_each_player_has_one(person: Person) -> None:
+def test_with_separate_lists_the_active_list_can_be_chosen(person: Person) -> None:
     play(person, TROMP_TAYLOR, "C3 D3 pass pass")
     assert can(person, "black-list", "white-list") == []
     person.action("separate-lists").trigger()
@@ -68,13 +68,13 @@ def test_whose_list_is_marked_can_be_chosen_where_each_player_has_one(person: Pe
     assert len(phase.list_of(person.composition.sessions.score.active_list)) == 1
 
 
-def test_nothing_is_agreed_from_another_position(person: Person) -> None:
+def test_agreement_commands_are_disabled_at_other_positions(person: Person) -> None:
     play(person, TROMP_TAYLOR, "C3 D3 pass pass")
     person.action("back").trigger()
     assert can(person, *AGREEING, *REST) == []
 
 
-def test_a_third_party_decides_by_a_command(person: Person) -> None:
+def test_a_command_lets_a_third_party_decide(person: Person) -> None:
     play(person, customised(TROMP_TAYLOR, ending=Ending.MEDIATION), "C3 D3 pass pass")
     person.click("D3")
     person.action("dispute").trigger()
@@ -82,7 +82,7 @@ def test_a_third_party_decides_by_a_command(person: Person) -> None:
     assert can(person, *AGREEING, *REST) == ["decide-as-marked", "ask-engine"]
 
 
-def test_lasker_and_maas_let_players_discuss_before_two_passes(person: Person) -> None:
+def test_lasker_maas_allows_discussion_before_two_passes(person: Person) -> None:
     play(person, RULE_SETS["lasker-maas"], "C3 D3")
     assert can(person, *AGREEING, *REST) == ["agree-on-dead-stones"]
     person.action("agree-on-dead-stones").trigger()

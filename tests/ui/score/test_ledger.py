@@ -46,13 +46,13 @@ def switch(panel: LedgerPanel) -> SegmentedSwitch | None:
 # ---- the value
 
 
-def test_the_count_that_matters_is_the_last_one_unless_told() -> None:
+def test_the_main_count_is_the_last_one_by_default() -> None:
     assert LEDGER.main_index == 1
     assert LEDGER._replace(main=0).main_index == 0
     assert LEDGER._replace(counts=(STANDS,)).main_index == 0
 
 
-def test_the_whole_ledger_can_be_listened_to() -> None:
+def test_the_ledger_has_an_accessible_text() -> None:
     said = in_words(LEDGER).splitlines()
     assert said[0] == "As it stands: A tie."
     assert "Stones on the board: 119 – 117" in said
@@ -60,7 +60,7 @@ def test_the_whole_ledger_can_be_listened_to() -> None:
     assert "190 – 154" in said
 
 
-def test_rows_and_cells_must_fit_together() -> None:
+def test_rows_and_cells_must_match() -> None:
     with pytest.raises(ValueError, match="zip"):
         in_words(LEDGER._replace(lines=LINES[:2]))
 
@@ -69,7 +69,7 @@ def test_rows_and_cells_must_fit_together() -> None:
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
-def test_the_count_that_matters_stands_on_an_accent_ground(
+def test_the_main_count_has_an_accent_background(
     dress: Dress, show: Show, chrome: ChromeTheme
 ) -> None:
     dress(chrome)
@@ -79,7 +79,7 @@ def test_the_count_that_matters_stands_on_an_accent_ground(
     assert 150 < len(tinted) < 220
 
 
-def test_a_single_count_has_no_accent_ground(dress: Dress, show: Show) -> None:
+def test_a_single_count_has_no_accent_background(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER._replace(counts=(STANDS,)))
     assert columns_with(image_of(table(panel)), LIGHT.accent_soft) == []
@@ -172,7 +172,7 @@ def test_the_switch_shows_the_other_count(qtbot: QtBot, dress: Dress, show: Show
     assert share(image_of(table(panel)), LIGHT.accent_soft) == 0
 
 
-def test_other_counts_start_from_the_one_that_matters(dress: Dress, show: Show) -> None:
+def test_new_counts_show_the_main_one_first(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER, 320)
     marked = AGREED._replace(title="As marked")
@@ -214,7 +214,7 @@ def move(panel: LedgerPanel, y: float) -> None:
     QTest.mouseMove(table(panel), QPointF(60, y).toPoint())
 
 
-def test_hovering_a_row_tells_its_key(dress: Dress, show: Show) -> None:
+def test_hovering_a_row_reports_its_key(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER)
     told: list[str] = []
@@ -228,7 +228,7 @@ def test_hovering_a_row_tells_its_key(dress: Dress, show: Show) -> None:
     assert told[4:] in (["stones"], ["stones", ""])
 
 
-def test_the_link_asks_for_another_count(dress: Dress, show: Show) -> None:
+def test_the_link_triggers_the_comparison(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     commands = Commands()
     panel = laid(show, LEDGER, compare=commands(Id.COMPARE_COUNT))
@@ -241,7 +241,7 @@ def test_the_link_asks_for_another_count(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("width", [288, 320, 519])
-def test_the_link_never_covers_a_count(dress: Dress, show: Show, width: int) -> None:
+def test_the_link_does_not_overlap_a_count(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER, width)
     (link,) = table(panel).findChildren(QPushButton)
@@ -252,7 +252,7 @@ def test_the_link_never_covers_a_count(dress: Dress, show: Show, width: int) -> 
     assert tinted.height() == link.height()
 
 
-def test_the_table_says_what_it_shows(dress: Dress, show: Show) -> None:
+def test_the_table_has_an_accessible_description(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER)
     assert table(panel).accessibleName() == "Count"

@@ -64,7 +64,7 @@ def test_territory_has_prisoners_and_no_stones() -> None:
     ("rules", "title", "link"),
     [(TROMP, "By territory", "Compare with territory"), (JAPANESE, "By area", "Compare with area")],
 )
-def test_the_other_way_of_counting_is_a_third_pair(rules: Rules, title: str, link: str) -> None:
+def test_the_other_scoring_method_is_a_third_count(rules: Rules, title: str, link: str) -> None:
     counts, other = scores(rules)
     assert ledger(counts, "As agreed").compare == link
     state = ledger(counts, "As agreed", other)
@@ -77,7 +77,7 @@ def test_the_other_way_of_counting_is_a_third_pair(rules: Rules, title: str, lin
     assert [cells == ("–", "–") for cells in rows["prisoners"]] == has_stones
 
 
-def test_whites_points_for_handicap_are_none_in_territory() -> None:
+def test_territory_scoring_has_no_handicap_bonus() -> None:
     counts, other = scores(RULE_SETS["chinese"], "0.5", handicap=3)
     rows = shown(ledger(counts, "As agreed", other))
     assert rows["bonus"] == [("–", "3"), ("–", "3"), ("–", "0")]
@@ -90,7 +90,7 @@ def test_the_komi_of_lasker_maas_is_stones_and_a_half_in_area() -> None:
     assert rows["komi"] == [("–", "0.5"), ("–", "0.5"), ("–", "6.5")]
 
 
-def test_the_text_says_it_all_and_leaves_the_dashes_out() -> None:
+def test_the_text_is_complete_without_dashes() -> None:
     counts, other = scores(TROMP)
     text = ledger_text(counts, "As agreed", other)
     assert text.splitlines()[0] == "Count by area, Black – White"
@@ -101,7 +101,7 @@ def test_the_text_says_it_all_and_leaves_the_dashes_out() -> None:
     assert text.endswith("\n")
 
 
-def test_each_line_speaks_of_its_points() -> None:
+def test_each_line_refers_to_its_points() -> None:
     agreed = scores(TROMP)[0].agreed
     stones, around = points_of(agreed, "stones"), points_of(agreed, "surrounded")
     assert len(stones) == 10

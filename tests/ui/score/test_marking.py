@@ -30,7 +30,7 @@ def words(panel: QWidget) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
-def test_the_number_of_marked_stones_is_said(show: Show) -> None:
+def test_the_number_of_marked_stones_is_shown(show: Show) -> None:
     panel = MarkingPanel(Commands())
     show(panel, 600)
     panel.show_state(ALL)
@@ -48,7 +48,7 @@ def test_the_number_of_marked_stones_is_said(show: Show) -> None:
         ((), False, []),
     ],
 )
-def test_only_what_can_be_done_is_offered(
+def test_only_enabled_commands_are_offered(
     show: Show, off: tuple[Id, ...], is_open: bool, buttons: list[str]
 ) -> None:
     panel = MarkingPanel(Commands(*off))
@@ -57,7 +57,7 @@ def test_only_what_can_be_done_is_offered(
     assert shown_buttons(panel) == buttons
 
 
-def test_who_can_help_no_more_is_gone(show: Show) -> None:
+def test_disabled_helpers_are_hidden(show: Show) -> None:
     commands = Commands()
     panel = MarkingPanel(commands)
     show(panel, 600)
@@ -67,7 +67,7 @@ def test_who_can_help_no_more_is_gone(show: Show) -> None:
     assert button(panel, "Cancel proposal").accessibleName() == "Cancel proposal"
 
 
-def test_the_way_of_agreeing_is_chosen_by_its_command(show: Show) -> None:
+def test_the_agreement_mode_is_chosen_by_its_command(show: Show) -> None:
     commands = Commands()
     for name in MODES:
         commands(name).setEnabled(True)
@@ -85,7 +85,7 @@ def test_the_way_of_agreeing_is_chosen_by_its_command(show: Show) -> None:
     assert "Black’s list" in shown_buttons(panel)
 
 
-def test_without_marks_there_is_nothing_to_clear(show: Show) -> None:
+def test_without_marks_clear_is_disabled(show: Show) -> None:
     panel = MarkingPanel(Commands(Id.CLEAR_MARKS))
     show(panel, 600)
     assert not button(panel, "Clear marks").isEnabled()
@@ -108,7 +108,7 @@ def test_the_hint_says_when_marks_are_closed(show: Show) -> None:
         ("Clear marks", Id.CLEAR_MARKS),
     ],
 )
-def test_buttons_give_their_commands(show: Show, text: str, name: Id) -> None:
+def test_buttons_trigger_their_commands(show: Show, text: str, name: Id) -> None:
     commands = Commands()
     panel = MarkingPanel(commands)
     show(panel, 600)
@@ -119,7 +119,7 @@ def test_buttons_give_their_commands(show: Show, text: str, name: Id) -> None:
 
 
 @pytest.mark.parametrize("width", [280, 400, 600])
-def test_buttons_stay_inside_and_can_be_hit(dress: Dress, show: Show, width: int) -> None:
+def test_buttons_stay_inside_and_are_large_enough(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
     panel = MarkingPanel(Commands())
     show(panel, width)

@@ -50,7 +50,7 @@ def strip(panel: QWidget) -> WarningStrip:
     return found
 
 
-def test_every_button_gives_its_command(dress: Dress, show: Show) -> None:
+def test_every_button_triggers_its_command(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     commands = Commands()
     panel = laid(show, commands=commands)
@@ -81,7 +81,7 @@ def test_every_button_gives_its_command(dress: Dress, show: Show) -> None:
     ]
 
 
-def test_a_hovered_line_of_the_ledger_comes_through(dress: Dress, show: Show) -> None:
+def test_hovering_the_ledger_is_reported(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show)
     told: list[str] = []
@@ -91,7 +91,7 @@ def test_a_hovered_line_of_the_ledger_comes_through(dress: Dress, show: Show) ->
     assert told == ["surrounded"]
 
 
-def test_the_file_is_contradicted_in_words(dress: Dress, show: Show) -> None:
+def test_a_different_recorded_result_shows_a_warning(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show)
     assert strip(panel).isVisible()
@@ -101,7 +101,7 @@ def test_the_file_is_contradicted_in_words(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("width", [288, 400, 616])
-def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
+def test_edges_are_aligned_and_the_agreement_is_at_the_bottom(
     dress: Dress, show: Show, width: int
 ) -> None:
     dress(LIGHT)
@@ -115,7 +115,7 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
         assert (left, left + each.width()) == (0, panel.width() - BESIDE)
 
 
-def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) -> None:
+def test_in_a_low_window_the_agreement_stays_visible(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, 400, 420)
     (footer,) = panel.findChildren(AgreementPanel)
@@ -125,7 +125,7 @@ def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) 
     assert agrees.visibleRegion().boundingRect() == agrees.rect()
 
 
-def test_the_kind_of_count_and_the_marks_stand_in_the_heads(dress: Dress, show: Show) -> None:
+def test_headings_show_scoring_method_and_marks(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show)
     heads = panel.findChildren(SectionHead)
@@ -162,7 +162,7 @@ def test_the_key_shows_six_signs_that_differ(dress: Dress, show: Show) -> None:
 
 
 @pytest.mark.parametrize("look", [MAPLE, FLAT, COLOR_SAFE], ids=lambda look: look.name)
-def test_the_key_is_drawn_as_the_board_is(dress: Dress, show: Show, look: BoardTheme) -> None:
+def test_the_key_has_the_look_of_the_board(dress: Dress, show: Show, look: BoardTheme) -> None:
     dress(LIGHT)
     key = ScoreKey()
     show(key, 600)
@@ -174,7 +174,7 @@ def test_the_key_is_drawn_as_the_board_is(dress: Dress, show: Show, look: BoardT
     assert [image_of(tile) for tile in tiles(key)] == before
 
 
-def test_the_signs_stand_in_the_middle_of_their_tiles(dress: Dress, show: Show) -> None:
+def test_signs_are_centred_in_their_tiles(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     key = ScoreKey()
     show(key, 600)
@@ -189,7 +189,7 @@ def test_the_signs_stand_in_the_middle_of_their_tiles(dress: Dress, show: Show) 
     assert sum(y for _, y in dark) / len(dark) == pytest.approx((TILE - 1) / 2, abs=0.6)
 
 
-def test_a_narrow_key_goes_on_in_the_next_line(dress: Dress, show: Show) -> None:
+def test_a_narrow_key_is_wrapped(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     wide, narrow = ScoreKey(), ScoreKey()
     show(wide, 600)
@@ -204,7 +204,7 @@ def test_a_narrow_key_goes_on_in_the_next_line(dress: Dress, show: Show) -> None
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
-def test_the_warning_has_its_own_ground_and_a_sign(
+def test_the_warning_has_a_background_and_a_sign(
     dress: Dress, show: Show, chrome: ChromeTheme
 ) -> None:
     dress(chrome)

@@ -69,14 +69,14 @@ def test_the_speaker_is_made_for_the_first_sound(room: Room, qtbot: QtBot) -> No
     assert room.made == 1
 
 
-def test_the_same_stone_is_not_heard_twice_in_a_row(room: Room, qtbot: QtBot) -> None:
+def test_consecutive_stones_sound_different(room: Room, qtbot: QtBot) -> None:
     room.table.play("A1 B1 A2 B2 A3 B3 C5 D5")
     qtbot.waitUntil(lambda: len(room.listener.heard) == 8)
     heard = room.listener.heard
     assert all(one != next_ for one, next_ in pairwise(heard))
 
 
-def test_a_capture_sounds_like_one(room: Room, qtbot: QtBot) -> None:
+def test_a_capture_has_its_sound(room: Room, qtbot: QtBot) -> None:
     room.table.play("A2 A1 B1")
     qtbot.waitUntil(lambda: room.listener.kinds == ["stone", "stone", "capture-one"])
 
@@ -93,7 +93,7 @@ def test_a_capture_sounds_like_one(room: Room, qtbot: QtBot) -> None:
         (80, Sound.CAPTURE_MANY),
     ],
 )
-def test_the_more_stones_the_fuller_the_sound(stones: int | None, sound: Sound) -> None:
+def test_larger_captures_have_fuller_sounds(stones: int | None, sound: Sound) -> None:
     assert sound_of_turn(stones) is sound
 
 
@@ -104,7 +104,7 @@ def test_passes_and_the_end_are_heard(room: Room, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: room.listener.kinds[2:] == ["end"])
 
 
-def test_walking_and_undoing_are_silent(room: Room, qtbot: QtBot) -> None:
+def test_navigation_and_undo_are_silent(room: Room, qtbot: QtBot) -> None:
     room.table.play("C3")
     qtbot.waitUntil(lambda: len(room.listener.heard) == 1)
     room.table.record.step(-1)
@@ -151,7 +151,7 @@ print("done")
 """
 
 
-def test_a_machine_without_a_loudspeaker_is_silent_in_every_way() -> None:
+def test_without_a_loudspeaker_nothing_is_reported() -> None:
     folder = str(variants(Sound.PASS)[0].parent)
     environment = {**os.environ, "PULSE_SERVER": "unix:/nonexistent"}
     command = [sys.executable, "-c", REAL, folder]

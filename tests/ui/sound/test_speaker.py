@@ -58,7 +58,7 @@ def test_a_sound_is_played_by_the_first_player(programs: Programs, qtbot: QtBot)
 
 
 @unix
-def test_a_player_that_fails_makes_room_for_the_next(programs: Programs, qtbot: QtBot) -> None:
+def test_a_failing_player_is_replaced_by_the_next(programs: Programs, qtbot: QtBot) -> None:
     absent = (str(programs.folder / "absent"),)
     speaker = CommandSpeaker([absent, programs.add("broken", 1), programs.add("good")])
     speaker.play(FILE, 1)
@@ -85,15 +85,13 @@ for player in ("true", "false", "/absent") * 10:
 
 
 @unix
-def test_a_speaker_may_go_before_its_sound_has_ended() -> None:
+def test_a_speaker_can_be_deleted_during_a_sound() -> None:
     done = subprocess.run([sys.executable, "-c", GONE], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
 @unix
-def test_where_every_player_fails_it_is_silent_and_says_so(
-    programs: Programs, qtbot: QtBot
-) -> None:
+def test_if_every_player_fails_the_reason_is_known(programs: Programs, qtbot: QtBot) -> None:
     speaker = CommandSpeaker([programs.add("broken", 1)])
     speaker.play(FILE, 1)
     qtbot.waitUntil(lambda: speaker.silence is Silence.NO_DEVICE)
@@ -102,7 +100,7 @@ def test_where_every_player_fails_it_is_silent_and_says_so(
     assert len(programs.heard()) == 1
 
 
-def test_without_a_player_it_is_silent_and_says_so(
+def test_without_a_player_the_reason_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -117,7 +115,7 @@ def samples(file: Path) -> array.array[int]:
         return array.array("h", sound.readframes(sound.getnframes()))
 
 
-def test_a_copy_is_as_loud_as_asked(qapp: object) -> None:
+def test_a_copy_has_the_requested_volume(qapp: object) -> None:
     quieter = Quieter()
     assert quieter.of(FILE, 1) == FILE
     full, half = samples(FILE), samples(quieter.of(FILE, 0.5))
@@ -140,13 +138,13 @@ app.exec()
 
 
 @unix
-def test_what_is_heard_when_the_program_ends_is_stopped_without_a_word() -> None:
+def test_sounds_are_stopped_quietly_at_exit() -> None:
     done = subprocess.run([sys.executable, "-c", LEFT], capture_output=True, text=True, timeout=30)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("has_apt", [True, False])
-def test_the_preferences_say_why_it_is_silent(
+def test_the_preferences_show_why_no_sound_is_played(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, has_apt: bool
 ) -> None:
     person = Person(qtbot)

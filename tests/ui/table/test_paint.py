@@ -59,7 +59,7 @@ def test_black_is_black_and_white_is_white(qtbot: QtBot, dress: Dress, look: Chr
 
 
 @LOOKS
-def test_a_stone_stands_out_from_its_cell(qtbot: QtBot, dress: Dress, look: ChromeTheme) -> None:
+def test_a_stone_contrasts_with_its_cell(qtbot: QtBot, dress: Dress, look: ChromeTheme) -> None:
     dress(look)
     seen = Seen(qtbot)
     for point in (BLACK, WHITE):

@@ -22,7 +22,7 @@ def words(point: Point, unsure: frozenset[Point] = NONE, dead: frozenset[Point] 
     return point_words(state, Board.from_diagram(D), point)
 
 
-def test_what_nobody_could_tell_is_said_unless_it_is_marked() -> None:
+def test_unsure_stones_are_described_unless_marked() -> None:
     at = Point(1, 1)
     here = frozenset({at})
     assert "unsure" not in words(at)
@@ -31,7 +31,7 @@ def test_what_nobody_could_tell_is_said_unless_it_is_marked() -> None:
     assert "unsure" not in words(at, unsure=here, dead=here)
 
 
-def test_a_point_in_the_area_of_a_hint_is_told() -> None:
+def test_points_in_the_area_of_a_hint_are_described() -> None:
     state = board(D)._replace(area=frozenset({Point(0, 0), Point(0, 1)}))
     position = Board.from_diagram(D)
     assert point_words(state, position, Point(0, 0)).endswith("in the marked area")
