@@ -44,7 +44,7 @@ def ear(table: Table) -> Ear:
     return Ear(table.record, table.match)
 
 
-def test_undo_is_said_as_undo_and_not_as_the_turn_before(table: Table, ear: Ear) -> None:
+def test_undo_is_announced_as_undo(table: Table, ear: Ear) -> None:
     """It was once announced as if the earlier move had been played again."""
     table.play("C3 D4")
     ear.heard()
@@ -56,7 +56,7 @@ def test_undo_is_said_as_undo_and_not_as_the_turn_before(table: Table, ear: Ear)
     assert ear.heard() == ["Redone: Black C3"]
 
 
-def test_an_undone_step_of_two_turns_names_both(table: Table, ear: Ear) -> None:
+def test_undo_of_two_turns_names_both(table: Table, ear: Ear) -> None:
     table.play("C3")
     tree, match = table.record.tree, table.match.match
     assert match is not None
@@ -71,7 +71,7 @@ def test_an_undone_step_of_two_turns_names_both(table: Table, ear: Ear) -> None:
     assert ear.heard() == ["Redone: Black C3, White D4"]
 
 
-def test_the_way_to_an_agreement_and_back_is_said(table: Table, ear: Ear) -> None:
+def test_the_phases_of_an_agreement_are_announced(table: Table, ear: Ear) -> None:
     table.play(WALLS)
     ear.heard()
     table.play("pass")
@@ -89,7 +89,7 @@ def test_the_way_to_an_agreement_and_back_is_said(table: Table, ear: Ear) -> Non
     assert ear.heard() == ["The marks have changed: both players have to agree again"]
 
 
-def test_going_on_after_an_agreement_is_said(table: Table, ear: Ear) -> None:
+def test_resuming_after_an_agreement_is_announced(table: Table, ear: Ear) -> None:
     table.play(WALLS + " pass pass")
     ear.heard()
     table.match.play_on()
@@ -97,7 +97,7 @@ def test_going_on_after_an_agreement_is_said(table: Table, ear: Ear) -> None:
     assert said.startswith("Black to play")
 
 
-def test_a_resignation_and_its_undo_are_said(table: Table, ear: Ear) -> None:
+def test_a_resignation_and_its_undo_are_announced(table: Table, ear: Ear) -> None:
     table.play("C3")
     ear.heard()
     table.match.resign(WHITE)
@@ -106,14 +106,14 @@ def test_a_resignation_and_its_undo_are_said(table: Table, ear: Ear) -> None:
     assert ear.heard() == ["Undone: resign. White to play"]
 
 
-def test_opening_another_game_is_not_an_end(table: Table, ear: Ear) -> None:
+def test_opening_another_game_announces_no_end(table: Table, ear: Ear) -> None:
     table.play("C3")
     ear.heard()
     table.match.start(Setup(9, 9))
     assert ear.heard() == []
 
 
-def test_short_time_is_said_once_at_60_30_and_10_seconds(qtbot: QtBot) -> None:
+def test_short_time_is_announced_at_60_30_and_10_seconds(qtbot: QtBot) -> None:
     game = Timed(Absolute(62 * S))
     ear = Ear(game.record, game.match)
     game.play("C3")
@@ -127,7 +127,7 @@ def test_short_time_is_said_once_at_60_30_and_10_seconds(qtbot: QtBot) -> None:
     assert ear.heard() == ["Game over: Black wins on time"]
 
 
-def test_overtime_is_said_period_by_period(qtbot: QtBot) -> None:
+def test_each_overtime_period_is_announced(qtbot: QtBot) -> None:
     game = Timed(ByoYomi(5 * S, 2, 20 * S))
     ear = Ear(game.record, game.match)
     game.play("C3")
@@ -142,7 +142,7 @@ def test_overtime_is_said_period_by_period(qtbot: QtBot) -> None:
     ]
 
 
-def test_the_time_of_an_engine_is_not_said(qtbot: QtBot) -> None:
+def test_the_time_of_an_engine_is_not_announced(qtbot: QtBot) -> None:
     game = Timed(Absolute(62 * S))
     clocks = game.clock.clocks
     game.match.start(Setup(5, 5, white=Player.of_engine(BuiltIn(Level.NEWCOMER)), clocks=clocks))

@@ -53,7 +53,7 @@ def test_the_clock_of_the_player_to_move(
     assert clock_face(game.clock, Color.WHITE) == shown
 
 
-def test_a_pause_is_told_in_words(qtbot: QtBot) -> None:
+def test_a_pause_is_shown_in_words(qtbot: QtBot) -> None:
     game = Timed(Fischer(60 * S, 5 * S)).play("C3").wait(55 * S)
     game.clock.pause()
     assert clock_face(game.clock, Color.WHITE) == ClockFace("5.0", "+5 s per move, paused")

@@ -49,7 +49,7 @@ TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)
 
 
 @pytest.mark.parametrize("preset", list(Preset))
-def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
+def test_no_key_is_used_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
     """Ctrl+Alt with a letter is AltGr on Windows, which Polish needs."""
     rows = list(Person(qtbot).composition.actions.rows())
     where = {each.name: each.where for each in rows}
@@ -59,7 +59,7 @@ def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Pr
     assert [key for key, name in typed if where[name] is not Where.BOARD] == []
 
 
-def test_one_s_own_keys_come_first_and_are_taken_from_others() -> None:
+def test_the_users_keys_are_removed_from_other_commands() -> None:
     keys = keys_of(ROWS, Preset.DEFAULT, {CommandId.PASS: ("Ctrl+Z",)})
     assert keys == {
         CommandId.PASS: ("Ctrl+Z",),
@@ -68,7 +68,7 @@ def test_one_s_own_keys_come_first_and_are_taken_from_others() -> None:
     }
 
 
-def test_a_preset_changes_what_it_names_alone() -> None:
+def test_a_preset_changes_only_its_commands() -> None:
     keys = keys_of(ROWS, Preset.SABAKI, {})
     assert keys == {
         CommandId.PASS: ("P",),
@@ -107,14 +107,14 @@ def test_a_clash_is_found_however_a_key_is_spelt() -> None:
         ("Ctrl+A, F", Where.WINDOW, False),
     ],
 )
-def test_letters_must_not_be_taken_from_texts(key: str, where: Where, swallows: bool) -> None:
+def test_letters_must_reach_text_fields(key: str, where: Where, swallows: bool) -> None:
     assert swallows_typing(key, where) is swallows
 
 
 @given(
     st.dictionaries(st.sampled_from(CommandId), st.lists(st.sampled_from(["A", "F5", "Ctrl+Q"])))
 )
-def test_what_is_kept_is_read_back(own: dict[CommandId, list[str]]) -> None:
+def test_saved_shortcuts_are_read_back(own: dict[CommandId, list[str]]) -> None:
     keys = {name: tuple(value) for name, value in own.items()}
     assert from_text(to_text(keys)) == keys
 
@@ -122,10 +122,10 @@ def test_what_is_kept_is_read_back(own: dict[CommandId, list[str]]) -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "3", '{"pass": 3}', '{"no-such": ["A"]}', '{"pass": null}']
 )
-def test_nonsense_is_no_keys(text: str) -> None:
+def test_invalid_text_gives_no_shortcuts(text: str) -> None:
     assert from_text(text) == {}
 
 
-def test_no_key_at_all_is_a_wish_too() -> None:
+def test_a_command_can_have_no_shortcut() -> None:
     assert from_text('{"pass": []}') == {CommandId.PASS: ()}
     assert keys_of(ROWS, Preset.DEFAULT, {CommandId.PASS: ()})[CommandId.PASS] == ()

@@ -66,12 +66,12 @@ def x_of(move: int, bar: NavigationBar) -> int:
     return round(pill / 2 + move / 112 * (groove - pill))
 
 
-def test_the_bar_has_the_height_of_the_look(bar: NavigationBar) -> None:
+def test_the_bar_has_its_usual_height(bar: NavigationBar) -> None:
     assert bar.height() == 48
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS.items())
-def test_buttons_give_their_commands(
+def test_buttons_trigger_their_commands(
     bar: NavigationBar, commands: Commands, name: str, step: Id
 ) -> None:
     QTest.mouseClick(button(bar, name), Qt.MouseButton.LeftButton)
@@ -79,7 +79,7 @@ def test_buttons_give_their_commands(
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS.items())
-def test_a_button_is_off_with_its_command_and_names_its_key(
+def test_a_button_follows_its_command_and_names_its_shortcut(
     bar: NavigationBar, commands: Commands, name: str, step: Id
 ) -> None:
     commands(step).setShortcut("F9")
@@ -88,7 +88,7 @@ def test_a_button_is_off_with_its_command_and_names_its_key(
     assert not button(bar, name).isEnabled()
 
 
-def test_showing_a_position_tells_nobody(bar: NavigationBar) -> None:
+def test_showing_a_position_emits_no_signal(bar: NavigationBar) -> None:
     heard = Heard(bar)
     for move in (0, 112, 3):
         bar.show_position(move, 112)
@@ -97,7 +97,7 @@ def test_showing_a_position_tells_nobody(bar: NavigationBar) -> None:
     assert heard.jumps == []
 
 
-def test_where_there_is_one_position_the_slider_is_off(bar: NavigationBar) -> None:
+def test_with_a_single_position_the_slider_is_disabled(bar: NavigationBar) -> None:
     assert slider(bar).isEnabled()
     bar.show_position(0, 0)
     assert not slider(bar).isEnabled()
@@ -114,9 +114,7 @@ def test_where_there_is_one_position_the_slider_is_off(bar: NavigationBar) -> No
         (Qt.Key.Key_End, 112),
     ],
 )
-def test_the_slider_answers_to_the_keys_of_the_board(
-    bar: NavigationBar, key: Qt.Key, move: int
-) -> None:
+def test_the_slider_has_the_boards_keys(bar: NavigationBar, key: Qt.Key, move: int) -> None:
     heard = Heard(bar)
     slider(bar).setFocus()
     QTest.keyClick(slider(bar), key)
@@ -124,13 +122,13 @@ def test_the_slider_answers_to_the_keys_of_the_board(
 
 
 @pytest.mark.parametrize("move", [0, 1, 40, 56, 112])
-def test_a_press_takes_the_handle_there(bar: NavigationBar, move: int) -> None:
+def test_a_press_moves_the_handle(bar: NavigationBar, move: int) -> None:
     heard = Heard(bar)
     QTest.mouseClick(slider(bar), Qt.MouseButton.LeftButton, pos=QPoint(x_of(move, bar), 14))
     assert heard.jumps == [move]
 
 
-def test_a_drag_tells_every_move_on_the_way_once(bar: NavigationBar) -> None:
+def test_a_drag_reports_every_move_once(bar: NavigationBar) -> None:
     heard = Heard(bar)
     track = slider(bar)
     QTest.mousePress(track, Qt.MouseButton.LeftButton, pos=QPoint(x_of(57, bar), 14))
@@ -151,7 +149,7 @@ def test_a_drag_beyond_the_ends_stays_inside(bar: NavigationBar) -> None:
     assert heard.jumps == [112, 0]
 
 
-def test_other_buttons_leave_the_handle_alone(bar: NavigationBar) -> None:
+def test_other_buttons_do_not_move_the_handle(bar: NavigationBar) -> None:
     heard = Heard(bar)
     QTest.mouseClick(slider(bar), Qt.MouseButton.RightButton, pos=QPoint(x_of(3, bar), 14))
     assert heard.jumps == []
@@ -174,7 +172,7 @@ def test_the_wheel_is_left_to_the_board(bar: NavigationBar) -> None:
     assert heard.jumps == []
 
 
-def test_the_groove_is_accent_up_to_the_present_move(bar: NavigationBar) -> None:
+def test_the_groove_is_in_accent_before_the_current_move(bar: NavigationBar) -> None:
     reaches = []
     for move in (0, 30, 80):
         bar.show_position(move, 112)
@@ -186,7 +184,7 @@ def test_the_groove_is_accent_up_to_the_present_move(bar: NavigationBar) -> None
     assert reaches[2] - reaches[1] > 100
 
 
-def test_the_handle_grows_for_long_numbers(bar: NavigationBar) -> None:
+def test_long_numbers_widen_the_handle(bar: NavigationBar) -> None:
     def width_at(last: int) -> int:
         bar.show_position(0, last)
         columns = columns_with(image_of(slider(bar)), LIGHT.accent)
@@ -212,7 +210,7 @@ def test_the_slider_is_a_slider_for_screen_readers(bar: NavigationBar) -> None:
     assert interface.valueInterface().currentValue() == 57
 
 
-def test_the_handle_shows_the_move_as_the_text_says_it(bar: NavigationBar) -> None:
+def test_the_handle_shows_the_move_number(bar: NavigationBar) -> None:
     """A node without a move is a position of the slider, but does not raise the number."""
     slider = bar.findChild(MoveSlider)
     assert isinstance(slider, MoveSlider)

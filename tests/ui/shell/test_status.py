@@ -46,17 +46,17 @@ def link(line: StatusLine) -> QPushButton:
     return found
 
 
-def test_the_line_has_the_height_of_the_look(line: StatusLine) -> None:
+def test_the_line_has_its_usual_height(line: StatusLine) -> None:
     assert line.height() == 30
 
 
-def test_status_stands_left_and_right(line: StatusLine) -> None:
+def test_the_status_has_a_left_and_a_right_text(line: StatusLine) -> None:
     line.show_status("Black to play  ·  move 113", "GNU Go 3.8 is ready")
     assert seen(line) == ["Black to play  ·  move 113", "GNU Go 3.8 is ready"]
     assert not sign(line).isVisible()
 
 
-def test_a_refusal_has_a_triangle_and_a_link(line: StatusLine) -> None:
+def test_a_refusal_has_a_warning_sign_and_a_link(line: StatusLine) -> None:
     line.show_refusal(REFUSED, "Show that position")
     assert seen(line) == [REFUSED, "Show that position"]
     assert sign(line).isVisible()
@@ -91,7 +91,7 @@ def test_a_refusal_stays_until_the_next_status(line: StatusLine, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_the_link_can_be_followed(line: StatusLine, by: str) -> None:
+def test_the_link_works_by_mouse_and_keys(line: StatusLine, by: str) -> None:
     told: list[str] = []
     line.link_activated.connect(lambda: told.append("link"))
     line.show_refusal(REFUSED, "Show that position")
@@ -104,7 +104,7 @@ def test_the_link_can_be_followed(line: StatusLine, by: str) -> None:
     assert told == ["link"]
 
 
-def test_text_is_plain_whatever_it_looks_like(line: StatusLine) -> None:
+def test_text_is_always_plain(line: StatusLine) -> None:
     line.show_status("<b>bold</b>", "<i>x</i>")
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels(line))
     line.show_refusal("<img src=x>", "A & B")
@@ -116,7 +116,7 @@ def labels(line: StatusLine) -> list[QLabel]:
     return [label for label in line.findChildren(QLabel) if label is not sign(line)]
 
 
-def test_a_long_sentence_gives_way_and_is_whole_in_its_tip(dress: Dress, show: Show) -> None:
+def test_a_long_sentence_is_elided_and_in_the_tool_tip(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     line = StatusLine()
     show(line, 300)
@@ -128,13 +128,15 @@ def test_a_long_sentence_gives_way_and_is_whole_in_its_tip(dress: Dress, show: S
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
-def test_the_triangle_follows_the_theme(line: StatusLine, dress: Dress, look: ChromeTheme) -> None:
+def test_the_warning_sign_follows_the_theme(
+    line: StatusLine, dress: Dress, look: ChromeTheme
+) -> None:
     line.show_refusal(REFUSED)
     dress(look)
     assert share(image_of(sign(line)), look.danger) > 0.02
 
 
-def test_it_fills_the_foot_of_a_window(qtbot: QtBot, dress: Dress) -> None:
+def test_the_line_fills_the_bottom_of_the_window(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     window, line = QMainWindow(), StatusLine()
     window.setStatusBar(line)
@@ -148,6 +150,6 @@ def test_it_fills_the_foot_of_a_window(qtbot: QtBot, dress: Dress) -> None:
     assert edge == [LIGHT.hairline] * 3
 
 
-def test_the_sentence_is_its_accessible_name(line: StatusLine) -> None:
+def test_the_accessible_name_is_the_sentence(line: StatusLine) -> None:
     line.show_refusal(REFUSED)
     assert line.accessibleName() == REFUSED

@@ -40,12 +40,12 @@ def person(qtbot: QtBot) -> Person:
     return Person(qtbot)
 
 
-def ground(person: Person) -> str:
+def table_color(person: Person) -> str:
     """The colour of the table beside the board."""
     return person.board.grab().toImage().pixelColor(2, 2).name().upper()
 
 
-def test_without_a_wish_it_is_light(settings: Settings) -> None:
+def test_the_default_is_light(settings: Settings) -> None:
     theme_manager = ThemeManager(settings, find)
     assert theme_manager.chrome() is theme.LIGHT
     assert theme.current() is theme.LIGHT
@@ -60,7 +60,7 @@ def test_without_a_wish_it_is_light(settings: Settings) -> None:
         (Appearance.HIGH_CONTRAST, theme.HIGH_CONTRAST, HIGH_CONTRAST),
     ],
 )
-def test_a_wish_is_worn_and_the_board_goes_with_it(
+def test_the_board_matches_the_chosen_theme(
     settings: Settings, appearance: Appearance, chrome: theme.ChromeTheme, board: object
 ) -> None:
     settings.set(APPEARANCE, appearance)
@@ -69,19 +69,19 @@ def test_a_wish_is_worn_and_the_board_goes_with_it(
     assert theme_manager.board().theme is board
 
 
-def test_the_system_is_followed_live(person: Person) -> None:
+def test_changes_of_the_system_theme_apply_at_once(person: Person) -> None:
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.emit(Scheme.Dark)
     assert theme.current() is theme.DARK
     assert person.board.theme is DUSK
-    assert ground(person) == theme.DARK.table
+    assert table_color(person) == theme.DARK.table
     hints.colorSchemeChanged.emit(Scheme.Light)
     assert theme.current() is theme.LIGHT
     assert person.board.theme is KAYA
-    assert ground(person) == theme.LIGHT.table
+    assert table_color(person) == theme.LIGHT.table
 
 
-def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> None:
+def test_high_contrast_of_the_system_has_priority(settings: Settings) -> None:
     theme_manager = ThemeManager(settings, find)
     access = QGuiApplication.styleHints().accessibility()
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
@@ -91,14 +91,14 @@ def test_a_wish_for_contrast_of_the_system_goes_first(settings: Settings) -> Non
     assert theme.current() is theme.DARK
 
 
-def test_who_chose_is_not_overruled_by_the_system(settings: Settings) -> None:
+def test_a_chosen_theme_overrides_the_system(settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.LIGHT)
     theme_manager = ThemeManager(settings, find)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Scheme.Dark)
     assert theme_manager.chrome() is theme.current() is theme.LIGHT
 
 
-def test_the_board_is_chosen_apart(person: Person) -> None:
+def test_the_board_theme_is_a_separate_setting(person: Person) -> None:
     settings = person.window.settings
     settings.set(BOARD_THEME, "color-safe")
     assert person.board.theme is COLOR_SAFE
@@ -108,7 +108,7 @@ def test_the_board_is_chosen_apart(person: Person) -> None:
     assert person.board.theme is DUSK
 
 
-def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> None:
+def test_jitter_and_motion_are_settings(settings: Settings, qtbot: QtBot) -> None:
     theme_manager = ThemeManager(settings, find)
     assert theme_manager.board().is_off_grid
     assert not theme_manager.board().has_motion
@@ -121,7 +121,7 @@ def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> N
     assert not theme_manager.board().has_motion
 
 
-def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
+def test_an_invalid_theme_is_reported_and_replaced(settings: Settings, qtbot: QtBot) -> None:
     theme_manager = ThemeManager(settings, find)
     with qtbot.waitSignal(theme_manager.failed) as told:
         settings.set(BOARD_THEME, "driftwood")
@@ -130,7 +130,7 @@ def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtb
     assert theme_manager.board().theme is KAYA
 
 
-def test_a_theme_of_the_users(settings: Settings, own_home: Path) -> None:
+def test_a_users_theme(settings: Settings, own_home: Path) -> None:
     mine = own_home / "data" / "tromp_gui" / "themes" / "sea"
     mine.mkdir(parents=True)
     (mine / "theme.toml").write_text('base = "flat"\nwood = "#224466"')
@@ -152,13 +152,13 @@ def test_text_grows_and_shrinks_with_the_setting(person: Person) -> None:
 
 
 @pytest.mark.parametrize("nonsense", [0, -5, 100_000])
-def test_text_stays_readable_whatever_is_stored(settings: Settings, nonsense: int) -> None:
+def test_an_invalid_text_size_is_limited(settings: Settings, nonsense: int) -> None:
     settings.set(TEXT_SCALE, nonsense)
     ThemeManager(settings, find)
     assert 5 < QFontInfo(QApplication.font()).pixelSize() < 60
 
 
-def test_another_font_of_the_desktop_is_put_on(person: Person, qapp: QApplication) -> None:
+def test_a_change_of_the_desktop_font_applies(person: Person, qapp: QApplication) -> None:
     big = QApplication.font()
     big.setPixelSize(40)
     QApplication.setFont(big)
@@ -166,7 +166,7 @@ def test_another_font_of_the_desktop_is_put_on(person: Person, qapp: QApplicatio
     assert QFontInfo(QApplication.font()).pixelSize() < 40
 
 
-def test_icons_of_docks_and_menus_change_their_ink(person: Person) -> None:
+def test_icons_follow_the_theme(person: Person) -> None:
     def ink(icon: QIcon) -> str:
         image = icon.pixmap(18).toImage()
         inked = [

@@ -31,12 +31,12 @@ def test_a_stone_shows_its_ghost_on_an_empty_point(
     assert with_tool(STATE, tool, to_play, None, None) == STATE
 
 
-def test_the_stone_that_would_go_is_ringed() -> None:
+def test_the_stone_to_remove_is_ringed() -> None:
     assert with_tool(STATE, Tool.ERASE, BLACK, STONE, None).highlighted == {STONE}
     assert with_tool(STATE, Tool.ERASE, BLACK, HERE, None) == STATE
 
 
-def test_lines_and_arrows_are_seen_on_the_way() -> None:
+def test_lines_and_arrows_are_shown_while_dragging() -> None:
     drag = HERE, THERE
     assert with_tool(STATE, Tool.LINE, BLACK, THERE, drag).lines == (drag,)
     assert with_tool(STATE, Tool.ARROW, BLACK, THERE, drag).arrows == (drag,)
@@ -46,12 +46,12 @@ def test_lines_and_arrows_are_seen_on_the_way() -> None:
 
 
 @pytest.mark.parametrize("tool", [Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA])
-def test_a_region_is_ringed_on_the_way(tool: Tool) -> None:
+def test_a_region_is_ringed_while_dragging(tool: Tool) -> None:
     seen = with_tool(STATE, tool, BLACK, THERE, (THERE, HERE)).area
     assert seen == {Point(row, col) for row in (1, 2, 3) for col in (1, 2)}
 
 
 @pytest.mark.parametrize("tool", [Tool.TRIANGLE, Tool.LETTER, Tool.NUMBER, Tool.BLACK])
-def test_a_drag_with_other_tools_shows_nothing_of_it(tool: Tool) -> None:
+def test_a_drag_with_other_tools_shows_nothing(tool: Tool) -> None:
     shown = with_tool(STATE, tool, BLACK, None, (HERE, THERE))
     assert shown == STATE

@@ -38,13 +38,13 @@ class Harness:
         return [node.id for node in self.record.tree if self.view.shows(node.id)]
 
 
-def test_forbidden_moves_are_found_while_idle(qtbot: QtBot) -> None:
+def test_illegal_moves_are_found_while_idle(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     assert harness.illegal() == []
     harness.wait_for_illegal(4)
 
 
-def test_they_are_found_anew_after_each_edit(qtbot: QtBot) -> None:
+def test_illegal_moves_are_found_again_after_each_edit(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     harness.wait_for_illegal(4)
     harness.record.edit("delete", RemoveNode(1))
@@ -58,7 +58,7 @@ def test_they_are_found_anew_after_each_edit(qtbot: QtBot) -> None:
     harness.wait_for_illegal(2)
 
 
-def test_signs_comments_and_shapes(qtbot: QtBot) -> None:
+def test_annotations_comments_and_shapes(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     looks = [harness.controller.look(node.id) for node in harness.record.tree]
     assert looks[7].signs == (Annotation.GOOD_MOVE,)
@@ -68,7 +68,7 @@ def test_signs_comments_and_shapes(qtbot: QtBot) -> None:
     assert looks[0].shape is NodeShape.EMPTY
 
 
-def test_a_move_number_counts_on(qtbot: QtBot) -> None:
+def test_mn_sets_the_move_number(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     assert [harness.controller.look(node.id).number for node in harness.record.tree] == [
         *(0, 1, 2, 3, 4, 4, 5),
@@ -80,7 +80,7 @@ def test_a_move_number_counts_on(qtbot: QtBot) -> None:
     assert harness.controller.look(2).number == 2
 
 
-def test_what_follows_is_folded_in_and_out(qtbot: QtBot) -> None:
+def test_a_branch_is_collapsed_and_expanded(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     harness.record.go_to(harness.record.tree.node(2))
     harness.controller.toggle_fold()
@@ -91,7 +91,7 @@ def test_what_follows_is_folded_in_and_out(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["go", "undo"])
-def test_the_node_looked_at_is_never_folded_in(qtbot: QtBot, way: str) -> None:
+def test_the_current_node_is_never_hidden(qtbot: QtBot, way: str) -> None:
     harness = Harness(qtbot)
     tree = harness.record.tree
     harness.record.go_to(tree.node(5))
@@ -110,7 +110,7 @@ def test_the_node_looked_at_is_never_folded_in(qtbot: QtBot, way: str) -> None:
     assert not harness.controller.look(1).folded
 
 
-def test_another_record_is_shown_whole(qtbot: QtBot) -> None:
+def test_another_record_is_shown_expanded(qtbot: QtBot) -> None:
     harness = Harness(qtbot)
     harness.controller.toggle_fold()
     assert harness.shown() == [0]
@@ -129,7 +129,7 @@ def large(qtbot: QtBot) -> Harness:
     return harness
 
 
-def test_a_cut_in_a_large_tree_is_shown_once_it_is_laid_out(qtbot: QtBot) -> None:
+def test_a_cut_in_a_large_tree_is_shown_after_layout(qtbot: QtBot) -> None:
     harness = large(qtbot)
     last = harness.record.tree.next_id - 1
     assert harness.view.shows(last)
@@ -144,7 +144,7 @@ def test_a_cut_in_a_large_tree_is_shown_once_it_is_laid_out(qtbot: QtBot) -> Non
     assert harness.shown() == [node.id for node in harness.record.tree]
 
 
-def test_the_cursor_may_move_meanwhile(qtbot: QtBot) -> None:
+def test_the_cursor_can_move_during_layout(qtbot: QtBot) -> None:
     harness = large(qtbot)
     new = harness.record.tree.next_id
     harness.record.do("insert", AddNode(1500, 0, {"W": ("cc",)}), None, new)
@@ -156,7 +156,7 @@ def test_the_cursor_may_move_meanwhile(qtbot: QtBot) -> None:
     assert harness.controller.look(harness.record.cursor.id).number > 1000
 
 
-def test_another_game_ends_the_wait(qtbot: QtBot) -> None:
+def test_another_game_ends_the_layout(qtbot: QtBot) -> None:
     harness = large(qtbot)
     harness.record.edit("delete", RemoveNode(1500))
     harness.record.open(grown(GAME))
@@ -164,7 +164,7 @@ def test_another_game_ends_the_wait(qtbot: QtBot) -> None:
     assert harness.view.viewport().updatesEnabled()
 
 
-def test_one_edit_after_the_other(qtbot: QtBot) -> None:
+def test_edits_during_layout(qtbot: QtBot) -> None:
     harness = large(qtbot)
     for number in range(2900, 2910):
         harness.record.edit("delete", RemoveNode(number))

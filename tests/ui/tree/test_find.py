@@ -40,13 +40,13 @@ class Finder(Editor):
         return label.text()
 
 
-def test_the_first_match_is_gone_to_while_typing(qtbot: QtBot) -> None:
+def test_typing_goes_to_the_first_match(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "corner")
     assert finder.count == "1 of 3"
     assert finder.node.id == 1
 
 
-def test_return_goes_on_and_around(qtbot: QtBot) -> None:
+def test_return_goes_to_the_next_match_and_wraps(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "corner")
     seen = []
     for _ in range(4):
@@ -66,7 +66,7 @@ def test_a_point_finds_the_moves_there(qtbot: QtBot) -> None:
     assert finder.node.id == 2
 
 
-def test_what_is_not_there_is_said(qtbot: QtBot) -> None:
+def test_a_missing_text_is_reported(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "ladder")
     assert finder.count == "not found"
     QTest.mouseClick(finder.bar.next, Qt.MouseButton.LeftButton)
@@ -74,7 +74,7 @@ def test_what_is_not_there_is_said(qtbot: QtBot) -> None:
     assert finder.node.id == 0
 
 
-def test_the_steps_are_commands_as_soon_as_there_is_something_to_look_for(qtbot: QtBot) -> None:
+def test_find_next_is_enabled_with_a_text(qtbot: QtBot) -> None:
     finder = Finder(qtbot)
     steps = [finder.composition.actions[name] for name in (Id.FIND_NEXT, Id.FIND_PREVIOUS)]
     assert not any(step.isEnabled() for step in steps)
@@ -84,7 +84,7 @@ def test_the_steps_are_commands_as_soon_as_there_is_something_to_look_for(qtbot:
     assert "Ctrl+Shift+F" in finder.bar.next.toolTip()
 
 
-def test_escape_gives_the_keys_back_to_the_board(qtbot: QtBot) -> None:
+def test_escape_focuses_the_board(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "corner")
     finder.press("Esc")
     assert not finder.bar.isVisible()
@@ -94,7 +94,7 @@ def test_escape_gives_the_keys_back_to_the_board(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: finder.count == "1 of 3")
 
 
-def test_changes_are_found_too(qtbot: QtBot) -> None:
+def test_changed_nodes_are_found(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "corner")
     finder.edit.delete_alone()
     qtbot.waitUntil(lambda: finder.count == "2 found")
@@ -102,7 +102,7 @@ def test_changes_are_found_too(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: finder.count.endswith("3"))
 
 
-def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
+def test_find_works_from_the_score_layout(qtbot: QtBot) -> None:
     finder = Finder(qtbot)
     finder.press("Esc")
     finder.composition.view.set_layout(Layout.SCORE)
@@ -111,7 +111,7 @@ def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
     assert finder.composition.view.layout is Layout.REVIEW
 
 
-def test_a_wish_waits_for_the_end_of_a_long_search(
+def test_a_step_waits_for_the_end_of_a_long_search(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work, is_held = IdleWork._go_on, [True]

@@ -57,7 +57,7 @@ class Seeker(Editor):
         return sorted(nodes)
 
 
-def test_a_dragged_shape_is_found_in_all_its_turns_and_colours(qtbot: QtBot) -> None:
+def test_a_dragged_shape_is_found_with_all_symmetries(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.press("Shift+F11")
     seeker.drag("C7", "D7")
@@ -75,7 +75,7 @@ def test_a_dragged_shape_is_found_in_all_its_turns_and_colours(qtbot: QtBot) -> 
         ((TURNED, SWAPPED), [2, 12]),
     ],
 )
-def test_the_ways_it_may_lie_are_a_choice(
+def test_symmetries_can_be_turned_off(
     qtbot: QtBot, off: tuple[str, ...], wanted: list[int]
 ) -> None:
     seeker = Seeker(qtbot, 2)
@@ -88,14 +88,14 @@ def test_the_ways_it_may_lie_are_a_choice(
     assert seeker.found() == wanted
 
 
-def test_what_stands_in_the_corner_is_found_in_a_corner_alone(qtbot: QtBot) -> None:
+def test_a_corner_shape_is_found_only_in_corners(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 12)
     seeker.press("Shift+F11")
     seeker.click("A9 B9")
     assert seeker.wait() == "1 of 1"
 
 
-def test_by_keys_alone(qtbot: QtBot) -> None:
+def test_a_shape_is_chosen_by_keys_alone(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.press("Shift+F11 Alt+Left Alt+Left Alt+Left Alt+Up Alt+Up Alt+Return")
     anchor = seeker.edit.anchor
@@ -118,7 +118,7 @@ def test_the_whole_position_is_found(qtbot: QtBot) -> None:
     assert seeker.found() == [2, 4, 8]
 
 
-def test_a_text_takes_the_place_of_the_shape(qtbot: QtBot) -> None:
+def test_typing_a_text_replaces_the_shape(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.press("Ctrl+D")
     seeker.wait()
@@ -138,7 +138,7 @@ def test_an_empty_region_is_refused(qtbot: QtBot) -> None:
     assert seeker.status == "There are no stones in this region."
 
 
-def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
+def test_a_shape_that_was_removed_is_not_found(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 12)
     seeker.press("Shift+F11")
     seeker.drag("A9", "B9")
@@ -148,7 +148,7 @@ def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
     seeker.wait_for_status("This shape does not occur in this game.")
 
 
-def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) -> None:
+def test_the_record_can_be_rotated_after_a_search(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.press("Ctrl+D")
     seeker.choose("turn-right")
@@ -160,7 +160,7 @@ def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) ->
     assert seeker.bar.shape.isHidden()
 
 
-def test_it_works_while_a_game_is_played(qtbot: QtBot) -> None:
+def test_find_works_during_a_game(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
     seeker.composition.view.set_layout(Layout.PLAY)
     seeker.press("Ctrl+D")

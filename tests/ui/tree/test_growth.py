@@ -37,7 +37,7 @@ def grown_by(text: str, parent: str, name: str) -> list[str] | None:
     return None if layout is None else picture(layout, names + name)
 
 
-def test_the_main_line_goes_on() -> None:
+def test_the_main_line_is_extended() -> None:
     assert grown_by("ab(cd)(efgh)", "d", "D") == [
         "abcdD",
         " 'efgh",
@@ -45,14 +45,14 @@ def test_the_main_line_goes_on() -> None:
     assert grown_by("abc", "c", "d") == ["abcd"]
 
 
-def test_a_variation_goes_on_to_where_the_tree_ends_and_further() -> None:
+def test_a_variation_is_extended_beyond_the_tree() -> None:
     assert grown_by("ab(cd)(ef)", "f", "g") == [
         "abcd",
         " 'efg",
     ]
 
 
-def test_a_variation_goes_on_below_a_line_that_was_there_first() -> None:
+def test_a_variation_is_extended_below_an_earlier_line() -> None:
     assert grown_by("ab(cdef(gh)(ij))(kl)(mnop)", "l", "L") == [
         "abcdefgh",
         " 'klL'ij",
@@ -60,21 +60,21 @@ def test_a_variation_goes_on_below_a_line_that_was_there_first() -> None:
     ]
 
 
-def test_a_variation_that_runs_against_another_needs_a_new_layout() -> None:
+def test_a_variation_that_meets_another_needs_a_new_layout() -> None:
     assert grown_by("ab(cdef(gh)(ij))(klm)", "m", "n") is None
 
 
-def test_a_node_inside_a_line_begins_a_variation_and_needs_a_new_layout() -> None:
+def test_a_new_variation_needs_a_new_layout() -> None:
     assert grown_by("abc", "b", "d") is None
 
 
-def test_a_parent_that_is_not_there() -> None:
+def test_an_unknown_parent_is_an_error() -> None:
     with pytest.raises(KeyError):
         lay_out(drawn("abc")[0]).with_leaf(7, 8)
 
 
 @given(parents, st.integers(0, 10**6))
-def test_grown_is_as_laid_out_anew_whenever_no_row_changes(parents: list[int], pick: int) -> None:
+def test_an_extended_layout_equals_a_new_one(parents: list[int], pick: int) -> None:
     nodes = grow(parents)
     before = lay_out(nodes[0])
     rows = {node.id: before.cell(node.id).row for node in nodes}
@@ -102,7 +102,7 @@ def whole_has_room(layout: TreeLayout, leaf: int) -> bool:
 
 
 @given(parents)
-def test_a_line_that_grows_node_by_node(parents: list[int]) -> None:
+def test_a_line_is_extended_node_by_node(parents: list[int]) -> None:
     nodes = grow(parents)
     layout = lay_out(nodes[0])
     end = nodes[0]
@@ -117,14 +117,14 @@ def test_a_line_that_grows_node_by_node(parents: list[int]) -> None:
         layout = following
 
 
-def test_the_previous_layout_stays_as_it_was() -> None:
+def test_the_previous_layout_is_unchanged() -> None:
     nodes = drawn("ab(cd)(efgh)")
     before, same = lay_out(nodes[0]), lay_out(nodes[0])
     assert before.with_leaf(3, 8) is not None
     assert before == same
 
 
-def test_slices_end_with_the_same_layout() -> None:
+def test_slices_give_the_same_layout() -> None:
     nodes = grow([max(0, n - n % 7) for n in range(30_000)])
     stops, whole = 0, None
 
@@ -138,14 +138,14 @@ def test_slices_end_with_the_same_layout() -> None:
     assert stops > 6
 
 
-def test_a_line_alone() -> None:
+def test_a_single_line() -> None:
     names = "abcdefgh"
     assert picture(lay_out_main_line(drawn("ab(cd)(efgh)")[0]), names) == ["abcd"]
     assert lay_out_main_line(drawn("abcd")[0]) == lay_out(drawn("abcd")[0])
     assert lay_out_main_line(drawn("a")[0]) == lay_out(drawn("a")[0])
 
 
-def test_the_view_takes_a_leaf_where_no_row_changes(qtbot: QtBot) -> None:
+def test_the_view_adds_a_leaf_if_no_row_changes(qtbot: QtBot) -> None:
     view = TreeView()
     qtbot.addWidget(view)
     nodes = drawn("ab(cdef(gh)(ij))(klm)")
@@ -158,7 +158,7 @@ def test_the_view_takes_a_leaf_where_no_row_changes(qtbot: QtBot) -> None:
     assert not view.shows(14)
 
 
-def test_the_line_of_the_view_is_that_of_the_node_however_it_was_reached(qtbot: QtBot) -> None:
+def test_the_line_depends_only_on_the_current_node(qtbot: QtBot) -> None:
     view = TreeView()
     qtbot.addWidget(view)
     nodes = drawn("ab(cd(ef)(gh))(ij(kl)(mn))")

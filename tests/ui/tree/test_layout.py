@@ -15,19 +15,19 @@ def drawing(text: str) -> list[str]:
     return picture(lay_out(drawn(text)[0]), names)
 
 
-def test_a_main_line_lies_in_one_row() -> None:
+def test_a_main_line_is_in_one_row() -> None:
     assert drawing("abcd") == ["abcd"]
     assert drawing("a") == ["a"]
 
 
-def test_a_variation_hangs_below_its_parent_and_starts_one_column_right() -> None:
+def test_a_variation_starts_below_and_right_of_its_parent() -> None:
     assert drawing("ab(cd)(ef)") == [
         "abcd",
         " 'ef",
     ]
 
 
-def test_what_follows_a_folded_node_takes_no_room() -> None:
+def test_collapsed_branches_take_no_space() -> None:
     text = "ab(cd(ef)(gh))(ij(kl)(mn))"
     names = "".join(sign for sign in text if sign not in "()")
     nodes = drawn(text)
@@ -51,7 +51,7 @@ def test_siblings_share_one_stem() -> None:
     ]
 
 
-def test_the_last_branching_gets_the_first_row() -> None:
+def test_the_last_fork_gets_the_first_row() -> None:
     # The picture of the Play layout: branches at 4 (4 moves), 9 (7 moves) and 12 (4 moves).
     assert drawing("abcde(fghij(klm(nopqrstu)(NOPQ))(KLMRSTU))(FGHI)") == [
         "abcdefghijklmnopqrstu",
@@ -60,14 +60,14 @@ def test_the_last_branching_gets_the_first_row() -> None:
     ]
 
 
-def test_a_variation_takes_the_row_that_a_short_one_left_free() -> None:
+def test_a_variation_uses_a_row_behind_a_short_one() -> None:
     assert drawing("ab(cdefg(hi)(HI))(CD)") == [
         "abcdefghi",
         " 'CD  'HI",
     ]
 
 
-def test_a_long_variation_goes_below_what_begins_inside_its_span() -> None:
+def test_a_long_variation_goes_below_later_ones() -> None:
     assert drawing("ab(cdefg(hi)(HI))(CDEFG)") == [
         "abcdefghi",
         " |    'HI",
@@ -75,7 +75,7 @@ def test_a_long_variation_goes_below_what_begins_inside_its_span() -> None:
     ]
 
 
-def test_variations_of_variations_stay_with_theirs() -> None:
+def test_variations_of_variations_stay_together() -> None:
     assert drawing("a(b(c)(C))(d(e)(E(f)(F)))(g)") == [
         "abc",
         "|'C",
@@ -109,7 +109,7 @@ def test_an_unknown_id_is_an_error(missing: int) -> None:
         layout.line(missing)
 
 
-def test_a_cell_outside_holds_nothing() -> None:
+def test_a_cell_outside_is_empty() -> None:
     layout = lay_out(drawn("ab(c)(d)")[0])
     for column, row in [(-1, 0), (3, 0), (0, 1), (1, 1), (0, -1), (0, 2), (99, 99)]:
         assert layout.node_at(column, row) is None
@@ -186,13 +186,13 @@ def slow_rows(root: Node) -> dict[int, int]:
 
 
 @given(trees())
-def test_the_rows_are_those_of_the_rule(nodes: list[Node]) -> None:
+def test_rows_follow_the_rule(nodes: list[Node]) -> None:
     layout = lay_out(nodes[0])
     assert {node.id: layout.cell(node.id).row for node in nodes} == slow_rows(nodes[0])
 
 
 @given(trees())
-def test_every_node_has_a_cell_of_its_own_right_of_its_parent(nodes: list[Node]) -> None:
+def test_every_node_has_its_own_cell_right_of_its_parent(nodes: list[Node]) -> None:
     layout = lay_out(nodes[0])
     cells = [layout.cell(node.id) for node in nodes]
     assert len(set(cells)) == len(nodes) == len(layout)
@@ -210,7 +210,7 @@ def test_every_node_has_a_cell_of_its_own_right_of_its_parent(nodes: list[Node])
 
 
 @given(trees())
-def test_no_line_runs_through_a_node_or_along_another_line(nodes: list[Node]) -> None:
+def test_lines_cross_no_node_and_no_other_line(nodes: list[Node]) -> None:
     layout = lay_out(nodes[0])
     owner: dict[tuple[int, int], int] = {}
     for node in nodes:
@@ -224,7 +224,7 @@ def test_no_line_runs_through_a_node_or_along_another_line(nodes: list[Node]) ->
 
 
 @given(trees(), st.data())
-def test_a_window_sees_the_chains_and_stems_in_it(nodes: list[Node], data: st.DataObject) -> None:
+def test_chains_and_stems_of_a_window(nodes: list[Node], data: st.DataObject) -> None:
     layout = lay_out(nodes[0])
     column = data.draw(st.integers(-2, layout.columns + 1))
     last_column = data.draw(st.integers(column, layout.columns + 2))

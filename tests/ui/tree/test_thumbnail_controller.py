@@ -57,7 +57,7 @@ class Reader(Editor):
         return state
 
 
-def test_the_resting_pointer_shows_the_position_there(qtbot: QtBot) -> None:
+def test_the_resting_pointer_shows_the_position(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
     assert reader.controller.shown is None
@@ -82,7 +82,7 @@ def test_another_node_is_another_board(qtbot: QtBot) -> None:
     assert reader.picture().caption == ""
 
 
-def test_it_goes_when_the_pointer_goes_or_presses(qtbot: QtBot) -> None:
+def test_moving_or_pressing_hides_the_board(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
     reader.picture()
@@ -95,7 +95,7 @@ def test_it_goes_when_the_pointer_goes_or_presses(qtbot: QtBot) -> None:
     assert reader.node.id == 2
 
 
-def test_passing_over_shows_nothing(qtbot: QtBot) -> None:
+def test_a_moving_pointer_shows_nothing(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
     reader.rest_beside()
@@ -103,7 +103,7 @@ def test_passing_over_shows_nothing(qtbot: QtBot) -> None:
     assert reader.controller.shown is None
 
 
-def test_by_a_key_beside_the_node_looked_at(qtbot: QtBot) -> None:
+def test_a_shortcut_shows_the_board_of_the_current_node(qtbot: QtBot) -> None:
     reader = Reader(qtbot, node=4)
     reader.press("T")
     assert reader.picture().caption == "2. White C3"
@@ -117,7 +117,7 @@ def test_by_a_key_beside_the_node_looked_at(qtbot: QtBot) -> None:
     assert reader.controller.shown is None
 
 
-def test_an_edit_is_seen_the_next_time(qtbot: QtBot) -> None:
+def test_an_edit_is_shown_the_next_time(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
     reader.picture()
@@ -132,14 +132,14 @@ def test_an_edit_is_seen_the_next_time(qtbot: QtBot) -> None:
     assert reader.state().black == {Point(4, 0)}
 
 
-def test_it_does_not_take_the_focus(qtbot: QtBot) -> None:
+def test_the_board_does_not_take_the_focus(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
     reader.picture()
     assert reader.board.hasFocus()
 
 
-def test_the_board_is_painted_in_the_theme_of_the_large_one(qtbot: QtBot) -> None:
+def test_the_board_has_the_theme_of_the_main_board(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
 
     def middle() -> QColor:
@@ -154,7 +154,7 @@ def test_the_board_is_painted_in_the_theme_of_the_large_one(qtbot: QtBot) -> Non
     assert middle() != kaya
 
 
-def test_it_stays_on_the_screen(qtbot: QtBot) -> None:
+def test_the_board_stays_on_the_screen(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     room = QApplication.primaryScreen().availableGeometry()
     picture = Thumbnail(reader.window)

@@ -71,14 +71,14 @@ def close(a: QColor, b: str, within: int = 40) -> bool:
 # ---- selecting
 
 
-def test_a_click_on_a_node_chooses_it(qtbot: QtBot, view: TreeView) -> None:
+def test_a_click_selects_a_node(qtbot: QtBot, view: TreeView) -> None:
     shown(view, NODES)
     with qtbot.waitSignal(view.node_selected) as told:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 1))
     assert told.args == [7]
 
 
-def test_a_click_chooses_the_right_node_in_a_scrolled_tree(qtbot: QtBot, view: TreeView) -> None:
+def test_a_click_selects_the_right_node_in_a_scrolled_tree(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(200))[0], stones, 150)
     with qtbot.waitSignal(view.node_selected) as told:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 148, 0))
@@ -86,7 +86,7 @@ def test_a_click_chooses_the_right_node_in_a_scrolled_tree(qtbot: QtBot, view: T
 
 
 @pytest.mark.parametrize(("column", "row"), [(6, 0), (1, 1), (2, 1), (3, 2)])
-def test_a_click_beside_all_nodes_chooses_nothing(
+def test_a_click_beside_nodes_selects_nothing(
     qtbot: QtBot, view: TreeView, column: int, row: int
 ) -> None:
     shown(view, NODES)
@@ -94,14 +94,14 @@ def test_a_click_beside_all_nodes_chooses_nothing(
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, column, row))
 
 
-def test_a_press_that_is_dragged_away_chooses_nothing(qtbot: QtBot, view: TreeView) -> None:
+def test_a_press_dragged_away_selects_nothing(qtbot: QtBot, view: TreeView) -> None:
     shown(view, NODES)
     with qtbot.assertNotEmitted(view.node_selected):
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 3, 0))
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 4, 0))
 
 
-def test_a_right_click_chooses_nothing(qtbot: QtBot, view: TreeView) -> None:
+def test_a_right_click_selects_nothing(qtbot: QtBot, view: TreeView) -> None:
     shown(view, NODES)
     with qtbot.assertNotEmitted(view.node_selected):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 3, 0))
@@ -128,7 +128,7 @@ def test_the_strip_of_numbers_covers_the_nodes_below_it(qtbot: QtBot, view: Tree
         ("g", Qt.Key.Key_End, "i"),
     ],
 )
-def test_arrow_keys_walk(
+def test_arrow_keys_go_to_nodes(
     qtbot: QtBot, view: TreeView, current: str, key: Qt.Key, goal: str
 ) -> None:
     names = NODES.replace("(", "").replace(")", "")
@@ -160,7 +160,7 @@ def test_other_keys_are_left_to_the_window(qtbot: QtBot, view: TreeView) -> None
     assert view.horizontalScrollBar().value() == before
 
 
-def test_a_view_without_a_tree_is_still(qtbot: QtBot, view: TreeView) -> None:
+def test_a_view_without_a_tree_ignores_input(qtbot: QtBot, view: TreeView) -> None:
     with qtbot.assertNotEmitted(view.node_selected):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(48, 46))
         QTest.keyClick(view, Qt.Key.Key_Right)
@@ -180,23 +180,23 @@ def test_the_current_node_must_be_in_the_tree(view: TreeView) -> None:
 # ---- scrolling
 
 
-def in_sight(view: TreeView, column: int, row: int) -> bool:
+def is_visible_cell(view: TreeView, column: int, row: int) -> bool:
     return view.viewport().rect().contains(place(view, column, row))
 
 
-def test_the_current_node_is_brought_into_sight(qtbot: QtBot, view: TreeView) -> None:
+def test_the_current_node_is_scrolled_into_view(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(300))[0], stones, 0)
     for node in (299, 0, 150, 161):
         view.show_current(node)
-        qtbot.waitUntil(lambda node=node: in_sight(view, node, 0))  # type: ignore[misc]
+        qtbot.waitUntil(lambda node=node: is_visible_cell(view, node, 0))  # type: ignore[misc]
 
 
-def test_some_of_what_comes_next_is_in_sight_too(qtbot: QtBot, view: TreeView) -> None:
+def test_the_next_nodes_are_visible_too(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(300))[0], stones, 0)
     for node in range(60):
         view.show_current(node)
-    assert in_sight(view, 61, 0)
-    assert in_sight(view, 57, 0)
+    assert is_visible_cell(view, 61, 0)
+    assert is_visible_cell(view, 57, 0)
 
 
 def test_a_step_inside_the_window_scrolls_nothing(view: TreeView) -> None:
@@ -207,23 +207,21 @@ def test_a_step_inside_the_window_scrolls_nothing(view: TreeView) -> None:
     assert view.horizontalScrollBar().value() == before
 
 
-def test_a_calm_step_glides_and_hurried_ones_jump(qtbot: QtBot, view: TreeView) -> None:
+def test_single_steps_scroll_smoothly_and_quick_ones_jump(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(300))[0], stones, 0)
     qtbot.wait(130)
     view.show_current(20)
     assert view.horizontalScrollBar().value() == 0
-    qtbot.waitUntil(lambda: in_sight(view, 22, 0))
+    qtbot.waitUntil(lambda: is_visible_cell(view, 22, 0))
     for node in range(20, 60):
         view.show_current(node)
-        assert in_sight(view, node, 0)
+        assert is_visible_cell(view, node, 0)
 
 
-def test_the_current_node_stays_in_sight_when_the_view_shrinks(
-    qtbot: QtBot, view: TreeView
-) -> None:
+def test_the_current_node_stays_visible_when_the_view_shrinks(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(300))[0], stones, 14)
     view.resize(160, 100)
-    qtbot.waitUntil(lambda: in_sight(view, 14, 0))
+    qtbot.waitUntil(lambda: is_visible_cell(view, 14, 0))
 
 
 def wheel(view: TreeView, notches: int, keys: Qt.KeyboardModifier) -> None:
@@ -255,7 +253,7 @@ def test_the_wheel_scrolls_down_and_with_shift_sideways(view: TreeView) -> None:
 # ---- painting
 
 
-def test_only_nodes_in_sight_are_asked_for(view: TreeView) -> None:
+def test_only_visible_nodes_are_drawn(view: TreeView) -> None:
     asked: set[int] = set()
 
     def look(node_id: int) -> NodeLook:
@@ -270,14 +268,14 @@ def test_only_nodes_in_sight_are_asked_for(view: TreeView) -> None:
     assert all(abs(node - 4000) < 40 for node in asked)
 
 
-def test_stones_have_the_colour_of_the_mover(view: TreeView) -> None:
+def test_stones_have_the_colour_of_the_player(view: TreeView) -> None:
     shown(view, "abcdef", 0)
     assert close(ink(view, 1, 0), "#25292C", 8)
     assert close(ink(view, 2, 0), "#FDFBF6", 8)
 
 
 @pytest.mark.parametrize("chrome", theme.THEMES, ids=lambda chrome: chrome.name)
-def test_the_way_to_the_current_node_is_accent(
+def test_the_line_to_the_current_node_is_in_accent(
     dress: Dress, view: TreeView, chrome: theme.ChromeTheme
 ) -> None:
     dress(chrome)
@@ -336,7 +334,7 @@ def test_every_tenth_move_is_numbered(view: TreeView) -> None:
     assert [column for column in range(1, 14) if dark(column)] == [10]
 
 
-def test_refresh_asks_anew(view: TreeView) -> None:
+def test_refresh_repaints_the_nodes(view: TreeView) -> None:
     looks = {0: NodeLook(), 1: NodeLook(NodeShape.STONE, Color.BLACK)}
     view.show_tree(drawn("ab")[0], looks.__getitem__, 0)
     before = seen(view)
@@ -345,7 +343,7 @@ def test_refresh_asks_anew(view: TreeView) -> None:
     assert seen(view) != before
 
 
-def test_the_tree_says_what_it_is(view: TreeView) -> None:
+def test_the_tree_has_an_accessible_name(view: TreeView) -> None:
     shown(view, NODES, 0)
     assert view.accessibleName() == "Game tree"
     assert view.accessibleDescription() == "No moves yet"
@@ -368,9 +366,7 @@ class Counted(TreeView):
         super().paintEvent(event)
 
 
-def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
-    qtbot: QtBot, dress: Dress
-) -> None:
+def test_only_visible_changed_nodes_are_repainted(qtbot: QtBot, dress: Dress) -> None:
     dress(theme.LIGHT)
     view = Counted()
     qtbot.addWidget(view)
@@ -393,7 +389,7 @@ def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
     assert seen(view) != before
 
 
-def test_its_bars_come_and_go_with_the_view_alone(view: TreeView) -> None:
+def test_scroll_bars_depend_only_on_the_size_of_the_view(view: TreeView) -> None:
     """Showing a bar must not depend on itself or on the other bar."""
     shown(view, NODES)
     bars = view.horizontalScrollBar(), view.verticalScrollBar()
@@ -434,7 +430,7 @@ class Watch(QObject):
         return False
 
 
-def test_a_node_more_in_a_row_leaves_the_layout_around_it_alone(
+def test_another_node_in_a_row_does_not_resize_the_view(
     view: TreeView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown(view, NODES)

@@ -42,7 +42,7 @@ def test_from_mistake_to_mistake(qtbot: QtBot) -> None:
     assert editor.status == "There are no bad or doubtful moves before this one."
 
 
-def test_what_a_mistake_is_can_be_told_otherwise(qtbot: QtBot) -> None:
+def test_mistakes_can_be_defined_differently(qtbot: QtBot) -> None:
     editor = Editor(qtbot, JUDGED)
     walk = WalkController(editor.record, editor.window, lambda node: node.has("IT"))
     walk.mistake(forward=True)

@@ -56,7 +56,7 @@ def names(points: frozenset[Point]) -> list[str]:
     return sorted(map(format_vertex, points))
 
 
-def test_every_sentence_has_its_lesson_and_they_stand_in_order() -> None:
+def test_every_statement_has_its_lesson_in_order() -> None:
     numbers = [lesson.sentence for lesson in LESSONS if lesson.sentence is not None]
     assert sorted(set(numbers)) == list(range(1, SENTENCES + 1))
     assert numbers == sorted(numbers)
@@ -64,7 +64,7 @@ def test_every_sentence_has_its_lesson_and_they_stand_in_order() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_a_lesson_says_all_it_has_to_say(lesson: Lesson) -> None:
+def test_every_lesson_has_all_its_texts(lesson: Lesson) -> None:
     for text in (lesson.title, lesson.rule, lesson.story, lesson.task, lesson.done):
         assert text.strip() == text != ""
     assert len(lesson.title) <= 20
@@ -75,7 +75,7 @@ def test_a_lesson_says_all_it_has_to_say(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_no_lesson_begins_done(lesson: Lesson) -> None:
+def test_no_lesson_starts_completed(lesson: Lesson) -> None:
     attempt = start(lesson)
     assert not attempt.is_done
     assert attempt.refused is None
@@ -83,7 +83,7 @@ def test_no_lesson_begins_done(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_the_solution_leads_to_the_goal_and_nothing_less_does(lesson: Lesson) -> None:
+def test_only_the_whole_solution_reaches_the_goal(lesson: Lesson) -> None:
     words = lesson.solution.split()
     attempt = start(lesson)
     for word in words:
@@ -94,7 +94,7 @@ def test_the_solution_leads_to_the_goal_and_nothing_less_does(lesson: Lesson) ->
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_a_lesson_that_is_done_stands_still(lesson: Lesson) -> None:
+def test_a_completed_lesson_does_not_change(lesson: Lesson) -> None:
     attempt = tried(lesson, lesson.solution)
     for point in (None, at("A1"), at("C3"), at("E5")):
         assert act(attempt, point) == attempt
@@ -103,7 +103,7 @@ def test_a_lesson_that_is_done_stands_still(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 @pytest.mark.parametrize("seed", range(5))
-def test_whatever_is_clicked_the_lesson_goes_on(lesson: Lesson, seed: int) -> None:
+def test_random_clicks_are_handled(lesson: Lesson, seed: int) -> None:
     chance, attempt = random.Random(seed), start(lesson)
     for _ in range(60):
         before = attempt
@@ -115,14 +115,14 @@ def test_whatever_is_clicked_the_lesson_goes_on(lesson: Lesson, seed: int) -> No
             return
 
 
-def test_a_corner_is_asked_for_and_any_will_do() -> None:
+def test_any_corner_is_accepted() -> None:
     lesson = lesson_named("The board")
     assert not tried(lesson, "A2 C3").is_done
     for corner in ("A1", "A5", "E1", "E5"):
         assert tried(lesson, corner).is_done
 
 
-def test_the_colours_have_to_be_the_right_ones() -> None:
+def test_only_the_right_colours_are_accepted() -> None:
     lesson = lesson_named("Three colours")
     assert tried(lesson, "B4 D2").is_done
     assert not tried(lesson, "D2 B4").is_done
@@ -139,11 +139,11 @@ def test_the_colours_have_to_be_the_right_ones() -> None:
         ("The end", []),
     ],
 )
-def test_the_points_that_are_asked_for(title: str, wanted: list[str]) -> None:
+def test_the_points_to_choose(title: str, wanted: list[str]) -> None:
     assert names(answer(lesson_named(title))) == wanted
 
 
-def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
+def test_a_wrong_point_is_refused_until_the_next_click() -> None:
     lesson = lesson_named("Reaching")
     attempt = tried(lesson, "A4 D1")
     assert attempt.refused == RefusedAttempt(at("D1"), WRONG)
@@ -153,14 +153,14 @@ def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
     assert act(again, at("A3")).picked == again.picked, "picking twice changes nothing"
 
 
-def test_taking_back_at_once_is_refused_as_superko() -> None:
+def test_retaking_a_ko_at_once_is_refused() -> None:
     lesson = lesson_named("No board twice")
     attempt = tried(lesson, "C3")
     assert attempt.refused == RefusedAttempt(at("C3"), Illegal(Reason.SUPERKO, 0))
     assert attempt.last == Turn(Color.WHITE, at("B3")), "White's move is the last one still"
 
 
-def test_after_a_move_elsewhere_white_answers_and_the_ko_is_taken() -> None:
+def test_after_a_ko_threat_the_ko_can_be_taken() -> None:
     lesson = lesson_named("No board twice")
     attempt = tried(lesson, "E5")
     assert attempt.last == Turn(Color.WHITE, at("E1"))
@@ -170,14 +170,14 @@ def test_after_a_move_elsewhere_white_answers_and_the_ko_is_taken() -> None:
     assert drawn(done.position.board) == (". . . . X\n. X O . .\nX . X O .\n. X O . .\n. . . . O\n")
 
 
-def test_where_whites_first_answer_is_taken_the_next_one_is_made() -> None:
+def test_white_plays_the_first_legal_reply() -> None:
     lesson = lesson_named("No board twice")
     assert tried(lesson, "E1").last == Turn(Color.WHITE, at("A1"))
     assert tried(replace(lesson, replies="E1"), "E1").last == Turn(Color.WHITE, None)
     assert tried(lesson, "pass").last == Turn(Color.WHITE, at("E1"))
 
 
-def test_a_capture_takes_the_chain_off() -> None:
+def test_a_capture_removes_the_chain() -> None:
     attempt = tried(lesson_named("A move: capture"), "D3")
     assert drawn(attempt.position.board) == (
         ". . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .\n"
@@ -185,7 +185,7 @@ def test_a_capture_takes_the_chain_off() -> None:
     assert attempt.last == Turn(Color.BLACK, at("D3")), "nobody answers once it is done"
 
 
-def test_suicide_takes_ones_own_stones_off() -> None:
+def test_suicide_removes_the_players_stones() -> None:
     attempt = tried(lesson_named("A move: suicide"), "A5")
     assert drawn(attempt.position.board) == (
         ". . O . .\n. O . . .\nO . . . .\n. . . . .\n. . . . .\n"
@@ -216,7 +216,7 @@ def test_the_dead_stone_changes_the_winner() -> None:
     assert flipped(before, at("B4")) == {at("B4")}
 
 
-def test_marks_go_on_and_off_and_chains_that_live_are_refused() -> None:
+def test_marks_can_be_removed_and_live_chains_are_refused() -> None:
     lesson = lesson_named("Dead stones")
     assert tried(lesson, "A5").refused == RefusedAttempt(at("A5"), Refusal.NO_STONE)
     assert tried(lesson, "D3").refused == RefusedAttempt(at("D3"), Refusal.PASS_ALIVE)
@@ -225,7 +225,7 @@ def test_marks_go_on_and_off_and_chains_that_live_are_refused() -> None:
     assert act(begun, None) is begun, "one does not pass here"
 
 
-def test_what_the_texts_say_of_the_score_is_so() -> None:
+def test_scores_in_the_texts_are_right() -> None:
     score = tried(lesson_named("The score"), "A5 B4 A2").score
     assert (score.black.stones, score.black.surrounded) == (9, 3)
     assert (score.white.stones, score.white.surrounded) == (9, 4)

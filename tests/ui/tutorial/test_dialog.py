@@ -71,7 +71,7 @@ def walk(dialog: LearnDialog, vertex: str) -> None:
     press(dialog, "Return")
 
 
-def test_it_opens_on_the_first_sentence_with_the_board_in_hand(lessons: LearnDialog) -> None:
+def test_the_dialog_opens_at_the_first_lesson_with_focus_on_the_board(lessons: LearnDialog) -> None:
     assert "Statement 1 of 10" in words(lessons)
     assert LESSONS[0].rule in words(lessons)
     assert lessons.board.hasFocus()
@@ -102,7 +102,7 @@ def test_every_lesson_by_keys_alone(lessons: LearnDialog) -> None:
     assert not isValid(lessons) or not lessons.isVisible()
 
 
-def test_pages_turn_by_keys_and_stop_at_both_ends(lessons: LearnDialog) -> None:
+def test_page_keys_go_through_lessons(lessons: LearnDialog) -> None:
     press(lessons, "PgUp")
     assert LESSONS[0].title in words(lessons)
     press(lessons, "PgDown PgDown")
@@ -114,14 +114,14 @@ def test_pages_turn_by_keys_and_stop_at_both_ends(lessons: LearnDialog) -> None:
     assert button(lessons, "Finish").isVisible()
 
 
-def test_back_goes_back_and_the_first_page_has_no_back(lessons: LearnDialog) -> None:
+def test_back_goes_to_the_previous_lesson(lessons: LearnDialog) -> None:
     assert not button(lessons, "Back").isEnabled()
     push(lessons, "Next")
     push(lessons, "Back")
     assert LESSONS[0].title in words(lessons)
 
 
-def test_a_refused_move_says_why_and_stands_nowhere(lessons: LearnDialog) -> None:
+def test_a_refused_move_explains_why(lessons: LearnDialog) -> None:
     lessons.show_lesson(IDS.index("No board twice"))
     click(lessons, "C3")
     assert "C3 would repeat the position at the start" in words(lessons)
@@ -133,7 +133,7 @@ def test_a_refused_move_says_why_and_stands_nowhere(lessons: LearnDialog) -> Non
     assert ghost.refused
 
 
-def test_try_again_is_there_once_something_was_tried(lessons: LearnDialog) -> None:
+def test_try_again_is_enabled_after_an_attempt(lessons: LearnDialog) -> None:
     again = button(lessons, "Try again")
     assert not again.isEnabled()
     click(lessons, "C3")
@@ -147,7 +147,7 @@ def test_try_again_is_there_once_something_was_tried(lessons: LearnDialog) -> No
     assert not lessons.board.state.black
 
 
-def test_what_was_done_stays_done_on_another_try(lessons: LearnDialog) -> None:
+def test_a_completed_lesson_stays_completed(lessons: LearnDialog) -> None:
     click(lessons, "A1")
     press(lessons, "R")
     assert progress(lessons) == "Lesson 1 of 12, 1 completed"
@@ -156,7 +156,7 @@ def test_what_was_done_stays_done_on_another_try(lessons: LearnDialog) -> None:
     assert not lessons.board.state.black
 
 
-def test_one_passes_only_where_one_plays(lessons: LearnDialog) -> None:
+def test_pass_is_offered_only_in_lessons_to_play(lessons: LearnDialog) -> None:
     for number, lesson in enumerate(LESSONS):
         lessons.show_lesson(number)
         assert button(lessons, "Pass").isVisible() == (lesson.goal is not None)
@@ -166,7 +166,7 @@ def test_one_passes_only_where_one_plays(lessons: LearnDialog) -> None:
     assert lessons.board.state == before
 
 
-def test_alt_with_arrows_works_as_on_the_large_board(lessons: LearnDialog) -> None:
+def test_alt_with_arrow_keys_works_as_on_the_main_board(lessons: LearnDialog) -> None:
     press(lessons, "Alt+Left")
     assert lessons.board.cursor_point() == at("C3")
     press(lessons, "Alt+Left Alt+Up Alt+Return")
@@ -194,7 +194,7 @@ def test_everything_that_can_be_clicked_has_a_name(lessons: LearnDialog) -> None
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
 @pytest.mark.parametrize("pixels", [13, 19])
-def test_all_words_fit_at_the_size_it_opens_with(
+def test_all_text_fits_at_the_initial_size(
     qtbot: QtBot, dress: Dress, look: ChromeTheme, pixels: int
 ) -> None:
     dress(look, pixels)
@@ -208,7 +208,7 @@ def test_all_words_fit_at_the_size_it_opens_with(
 
 
 @pytest.mark.parametrize("size", [(320, 420), (420, 700), (640, 480), (1400, 900)])
-def test_it_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[int, int]) -> None:
+def test_the_dialog_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[int, int]) -> None:
     lessons.resize(*size)
     QApplication.processEvents()
     board = lessons.board.geometry()
@@ -225,9 +225,7 @@ def test_it_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_the_board_that_is_shown_is_the_one_of_the_lesson(
-    lessons: LearnDialog, lesson: Lesson
-) -> None:
+def test_the_board_is_that_of_the_lesson(lessons: LearnDialog, lesson: Lesson) -> None:
     lessons.show_lesson(LESSONS.index(lesson))
     board = lesson.board
     state = lessons.board.state
@@ -244,7 +242,7 @@ def test_the_board_that_is_shown_is_the_one_of_the_lesson(
 
 
 @pytest.mark.xvfb
-def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
+def test_menu_and_shortcut_open_one_dialog(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click("E5")
     person.press("Ctrl+Shift+F1")
@@ -260,7 +258,7 @@ def test_the_menu_and_its_key_open_it_once(qtbot: QtBot) -> None:
 
 
 @pytest.mark.xvfb
-def test_the_start_card_offers_it(qtbot: QtBot) -> None:
+def test_the_start_card_offers_the_lessons(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.offer_start()
     QApplication.processEvents()
@@ -269,7 +267,7 @@ def test_the_start_card_offers_it(qtbot: QtBot) -> None:
     assert isinstance(person.dialog(LearnDialog), LearnDialog)
 
 
-def test_closing_the_program_closes_it(qtbot: QtBot) -> None:
+def test_closing_the_main_window_closes_the_lessons(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.press("Ctrl+Shift+F1")
     dialog = person.dialog(LearnDialog)

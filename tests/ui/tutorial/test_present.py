@@ -21,7 +21,7 @@ from tromp_gui.ui.tutorial.present import (
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title)
-def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
+def test_success_shows_the_lessons_text(lesson: Lesson) -> None:
     assert message(tried(lesson, lesson.solution)) == Message(lesson.done, Tone.GOOD)
     assert message(start(lesson)).tone is Tone.PLAIN
 
@@ -40,7 +40,7 @@ def test_success_is_told_in_the_lessons_own_words(lesson: Lesson) -> None:
         ("Dead stones", "D3", "The stones at D3 can never be captured."),
     ],
 )
-def test_refusals_say_why(title: str, turns: str, text: str) -> None:
+def test_refusals_have_a_reason(title: str, turns: str, text: str) -> None:
     answered = message(tried(lesson_named(title), turns))
     assert answered == Message(text, Tone.REFUSED)
 
@@ -60,7 +60,7 @@ def test_refusals_say_why(title: str, turns: str, text: str) -> None:
         ("Dead stones", "C3 C3", ""),
     ],
 )
-def test_what_is_said_on_the_way(title: str, turns: str, text: str) -> None:
+def test_messages_during_an_attempt(title: str, turns: str, text: str) -> None:
     assert message(tried(lesson_named(title), turns)) == Message(text)
 
 
@@ -76,7 +76,7 @@ def test_what_is_said_on_the_way(title: str, turns: str, text: str) -> None:
         ("Dead stones", "B4", "Black 15, White 10: Black wins by 5."),
     ],
 )
-def test_the_score_is_shown_where_it_is_the_matter(title: str, turns: str, text: str) -> None:
+def test_lessons_about_the_score_show_it(title: str, turns: str, text: str) -> None:
     assert score_line(tried(lesson_named(title), turns)) == text
 
 
@@ -85,7 +85,7 @@ def test_headings_count_the_sentences() -> None:
     assert heading(lesson_named("Dead stones")) == "In addition to the 10 statements"
 
 
-def test_a_ghost_is_the_stone_that_a_click_would_put_down() -> None:
+def test_a_ghost_is_the_stone_that_a_click_would_place() -> None:
     attempt = start(lesson_named("No board twice"))
     assert board_state(attempt, at("E5")).ghost == Ghost(at("E5"), Color.BLACK)
     assert board_state(attempt, at("C3")).ghost == Ghost(at("C3"), Color.BLACK, refused=True)
@@ -103,7 +103,7 @@ def test_only_boards_to_play_on_have_ghosts(lesson: Lesson) -> None:
     assert board_state(tried(lesson, lesson.solution), empty).ghost is None
 
 
-def test_picked_points_are_marked_and_stay_when_all_are_found() -> None:
+def test_chosen_points_are_marked_and_stay() -> None:
     lesson = lesson_named("Reaching")
     assert board_state(tried(lesson, "A4")).marks == {
         at("B4"): Mark.TRIANGLE,
@@ -115,7 +115,7 @@ def test_picked_points_are_marked_and_stay_when_all_are_found() -> None:
     }
 
 
-def test_no_liberties_stones_go_once_all_are_found() -> None:
+def test_stones_without_liberties_are_removed_once_found() -> None:
     lesson = lesson_named("Clearing")
     assert at("B4") in board_state(tried(lesson, "B4 C4")).white
     state = board_state(tried(lesson, "B4 C4 B2"))
@@ -123,7 +123,7 @@ def test_no_liberties_stones_go_once_all_are_found() -> None:
     assert set(state.marks) == {at("B2"), at("B4"), at("C4")}
 
 
-def test_points_that_count_carry_their_owners_square() -> None:
+def test_points_that_count_have_their_owners_square() -> None:
     lesson = lesson_named("The score")
     assert board_state(tried(lesson, "A5")).owners == {at("A5"): Owner.BLACK}
     owners = board_state(tried(lesson, lesson.solution)).owners
@@ -133,7 +133,7 @@ def test_points_that_count_carry_their_owners_square() -> None:
     assert sum(owner is Owner.WHITE for owner in owners.values()) == 4
 
 
-def test_dead_stones_are_shown_with_the_count_and_hovering_shows_what_would_flip() -> None:
+def test_dead_stones_are_shown_with_the_count() -> None:
     lesson = lesson_named("Dead stones")
     before, after = start(lesson), tried(lesson, "B4")
     assert board_state(before, at("B4")).flips == {at("B4")}
@@ -148,7 +148,7 @@ def test_the_last_move_is_ringed() -> None:
     assert board_state(tried(lesson_named("The end"), "pass")).last_move is None
 
 
-def test_points_are_named_with_what_stands_on_them() -> None:
+def test_points_are_described_with_their_stones() -> None:
     attempt = tried(lesson_named("Reaching"), "A4")
     assert point_words(attempt, at("B4")) == "B4: black stone"
     assert point_words(attempt, at("A4")) == "A4: empty, chosen"

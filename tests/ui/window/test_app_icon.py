@@ -30,7 +30,7 @@ def make_icons() -> ModuleType:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_an_icon_of_each_size_lies_in_the_resources(qapp: QApplication, size: int) -> None:
+def test_the_resources_have_an_icon_of_each_size(qapp: QApplication, size: int) -> None:
     image = QImage(str(resources.path(f"icons/tromp-gui-{size}.png")))
     assert image.size() == QSize(size, size)
     assert image.pixelColor(0, 0).alpha() == 0, "the corners are clear"
@@ -45,7 +45,9 @@ def test_the_program_shows_its_icon_unscaled(qapp: QApplication, size: int) -> N
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_black_stands_upper_right_and_white_lower_left(qapp: QApplication, size: int) -> None:
+def test_black_is_at_the_top_right_and_white_at_the_bottom_left(
+    qapp: QApplication, size: int
+) -> None:
     image = draw_app_icon(size)
     low, high = round(size * 0.31), round(size * 0.69)
     assert image.pixelColor(high, low).lightness() < 90
@@ -69,7 +71,7 @@ def test_lines_of_small_icons_are_one_sharp_pixel(qapp: QApplication, size: int)
     assert len(dark) == 1
 
 
-def test_the_script_writes_what_lies_in_the_resources(
+def test_the_script_writes_the_files_in_the_resources(
     qapp: QApplication, make_icons: ModuleType, tmp_path: Path
 ) -> None:
     written = make_icons.write(tmp_path / "icons")

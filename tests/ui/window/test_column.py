@@ -29,21 +29,21 @@ def test_a_large_window_shows_tree_and_comment(person: Person) -> None:
     assert person.composition.column.comment.isVisible()
 
 
-def test_a_game_with_words_is_opened_at_its_words(person: Person) -> None:
+def test_a_game_with_a_comment_shows_it(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, sample_path("first-game").read_text("utf-8"))
     assert person.composition.column.comment.isVisible()
     assert not person.composition.column.tree.isVisible()
 
 
-def test_a_game_without_words_is_opened_at_its_tree(person: Person) -> None:
+def test_a_game_without_a_comment_shows_the_tree(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
     assert person.composition.column.tree.isVisible()
     assert not person.composition.column.comment.isVisible()
 
 
-def test_a_tree_without_variations_leaves_its_room_to_the_comment(
+def test_a_tree_without_variations_leaves_room_for_the_comment(
     person: Person, qtbot: QtBot
 ) -> None:
     person.window.resize(*LARGE)
@@ -65,7 +65,7 @@ def test_a_tree_without_variations_leaves_its_room_to_the_comment(
     assert len(set(both)) == 1
 
 
-def test_all_of_a_small_tree_is_in_sight(person: Person) -> None:
+def test_a_small_tree_is_entirely_visible(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9]" + ";B[cc];W[ee]" * 30 + "(;B[aa])(;B[bb]))")
     QApplication.processEvents()

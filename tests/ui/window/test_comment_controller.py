@@ -24,7 +24,7 @@ def steps(person: Person) -> int:
     return len(person.composition.sessions.record.document.history.labels)
 
 
-def test_undo_while_typing_leaves_the_board_alone(person: Person) -> None:
+def test_undo_while_typing_does_not_change_the_board(person: Person) -> None:
     record = person.composition.sessions.record
     person.write("White corner")
     person.composition.column.comment.flush()  # as after a pause
@@ -40,7 +40,7 @@ def test_undo_while_typing_leaves_the_board_alone(person: Person) -> None:
     assert record.number() == 1
 
 
-def test_pauses_make_no_steps(person: Person) -> None:
+def test_pauses_do_not_divide_a_step(person: Person) -> None:
     before = steps(person)
     for word in ("one ", "two ", "three"):
         person.write(word)
@@ -53,7 +53,7 @@ def test_pauses_make_no_steps(person: Person) -> None:
     assert comment(person) == ("one two three",)
 
 
-def test_what_was_taken_back_while_typing_is_no_step(person: Person) -> None:
+def test_text_deleted_while_typing_makes_no_step(person: Person) -> None:
     record = person.composition.sessions.record
     person.write("hm")
     person.composition.column.comment.flush()
@@ -63,7 +63,7 @@ def test_what_was_taken_back_while_typing_is_no_step(person: Person) -> None:
     assert record.undo_label != "comment"
 
 
-def test_what_is_typed_after_coming_back_is_a_step_of_its_own(person: Person) -> None:
+def test_text_typed_after_returning_is_another_step(person: Person) -> None:
     person.write("one")
     person.board.setFocus()
     person.composition.column.comment.setFocus()
@@ -73,7 +73,7 @@ def test_what_is_typed_after_coming_back_is_a_step_of_its_own(person: Person) ->
     assert comment(person) == ("one",)
 
 
-def test_what_was_saved_can_be_come_back_to(person: Person) -> None:
+def test_undo_reaches_the_saved_text(person: Person) -> None:
     record = person.composition.sessions.record
     person.write("one")
     person.composition.column.comment.flush()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tromp_gui.ui.window.file_requests import FileRequests
 
 
-def test_a_file_waits_until_it_is_taken_and_is_taken_once(
+def test_a_request_is_kept_until_it_is_taken_once(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     requests = FileRequests(qapp, "darwin")
@@ -31,7 +31,7 @@ def test_elsewhere_no_event_is_looked_at(qtbot: QtBot, qapp: QApplication, tmp_p
     assert requests.take() is None
 
 
-def test_other_events_go_on(qtbot: QtBot, qapp: QApplication) -> None:
+def test_other_events_are_passed_on(qtbot: QtBot, qapp: QApplication) -> None:
     requests = FileRequests(qapp, "darwin")
     assert not requests.eventFilter(qapp, QEvent(QEvent.Type.User))
     assert requests.take() is None

@@ -45,7 +45,7 @@ print([label.text() for label in workspace.status_line.findChildren(QLabel)])
 @pytest.mark.parametrize(
     ("code", "spoken", "name"), [("ja", "en", "Japanese"), ("ko", "en", "Korean"), ("de", "de", "")]
 )
-def test_a_language_nobody_could_read_is_not_spoken_at_the_start(
+def test_a_language_without_a_font_is_not_used_at_the_start(
     code: str, spoken: str, name: str
 ) -> None:
     command = [sys.executable, "-X", "utf8", "-c", LATIN_ONLY, code]
@@ -56,7 +56,7 @@ def test_a_language_nobody_could_read_is_not_spoken_at_the_start(
 
 
 @pytest.mark.parametrize("has_apt", [True, False])
-def test_it_is_told_where_it_is_chosen(
+def test_a_missing_font_is_reported_in_the_preferences(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, has_apt: bool
 ) -> None:
     there: set[QFontDatabase.WritingSystem] = {QFontDatabase.WritingSystem.Japanese}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tromp_gui import application
 
 
-def test_a_window_takes_its_sessions_with_it(qapp: QApplication) -> None:
+def test_closing_a_window_deletes_its_sessions(qapp: QApplication) -> None:
     others = set(QApplication.topLevelWidgets())
     window = application.make_window()
     composition = application.compose(window)

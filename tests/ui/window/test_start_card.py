@@ -69,14 +69,14 @@ def test_every_offer_can_be_chosen(harness: Harness, offer: StartChoice, by: str
     assert harness.told == [offer]
 
 
-def test_offers_with_nothing_behind_them_are_left_out(dress: Dress, show: Show) -> None:
+def test_empty_sections_are_hidden(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     harness = Harness(StartCard({StartChoice.OPEN, StartChoice.TWO_PLAYERS}), show)
     titles = [card.text() for card in harness.card.findChildren(ChoiceCard)]
     assert titles == ["Two players", "Open a game"]
 
 
-def test_a_press_that_leaves_the_card_is_no_choice(harness: Harness) -> None:
+def test_a_press_that_leaves_the_card_chooses_nothing(harness: Harness) -> None:
     card = harness.button("Open a game")
     QTest.mousePress(card, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 2)
@@ -89,7 +89,7 @@ def test_a_size_can_be_chosen(harness: Harness, size: int) -> None:
     assert harness.told == [size]
 
 
-def test_another_size_can_be_asked_for(harness: Harness) -> None:
+def test_another_size_can_be_chosen(harness: Harness) -> None:
     harness.click("Other board size")
     assert harness.told == ["other"]
 
@@ -98,7 +98,7 @@ def test_another_size_can_be_asked_for(harness: Harness) -> None:
     ("rows", "columns", "chosen"),
     [(9, 9, "9 × 9"), (19, 19, "19 × 19"), (9, 13, None), (7, 7, None)],
 )
-def test_the_size_that_lies_ready_is_marked(
+def test_the_current_size_is_marked(
     harness: Harness, rows: int, columns: int, chosen: str | None
 ) -> None:
     harness.card.show_size(rows, columns)
@@ -114,7 +114,7 @@ def test_a_sample_game_can_be_chosen(harness: Harness, sample: SampleGame) -> No
     assert harness.button(sample.title).accessibleDescription() == sample.subtitle
 
 
-def test_without_samples_there_is_no_head_for_them(dress: Dress, show: Show) -> None:
+def test_without_samples_there_is_no_heading_for_them(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     harness = Harness(StartCard(), show)
     texts = [label.text() for label in harness.card.findChildren(QLabel) if label.isVisible()]
@@ -122,7 +122,7 @@ def test_without_samples_there_is_no_head_for_them(dress: Dress, show: Show) -> 
     assert harness.card.findChildren(ListRow) == []
 
 
-def test_cards_have_the_height_of_the_look(harness: Harness) -> None:
+def test_cards_have_their_usual_height(harness: Harness) -> None:
     cards = harness.card.findChildren(ChoiceCard)
     assert {card.height() for card in cards} == {76}
     gaps = {b.y() - a.geometry().bottom() - 1 for a, b in pairwise(cards)}
@@ -130,7 +130,7 @@ def test_cards_have_the_height_of_the_look(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_the_first_card_alone_has_an_edge_in_accent(
+def test_only_the_first_card_has_an_accent_edge(
     dress: Dress, show: Show, look: ChromeTheme
 ) -> None:
     dress(look)
@@ -142,7 +142,7 @@ def test_the_first_card_alone_has_an_edge_in_accent(
     assert edges == [look.accent] + [look.hairline] * 3
 
 
-def test_a_card_answers_to_the_pointer(harness: Harness) -> None:
+def test_a_card_changes_under_the_pointer(harness: Harness) -> None:
     card = harness.button("Open a game")
     assert share(image_of(card), LIGHT.hover) < 0.01
     QTest.mouseMove(harness.card.window(), card.mapTo(harness.card.window(), card.rect().center()))
@@ -175,7 +175,7 @@ def test_a_low_window_can_be_scrolled(dress: Dress, show: Show) -> None:
     assert card.horizontalScrollBar().maximum() == 0
 
 
-def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
+def test_the_focused_widget_is_scrolled_into_view(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     card = StartCard(samples=SAMPLES)
     card.setMaximumHeight(200)
@@ -191,7 +191,7 @@ def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
     assert 0 <= place <= card.viewport().height() - focused.height()
 
 
-def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
+def test_recent_files_can_be_chosen(dress: Dress, show: Show) -> None:
     """The newest few with their folders; names are plain text."""
     dress(LIGHT)
     files = [Path.home() / "games" / f"game & {n}.sgf" for n in range(9)]
@@ -205,7 +205,7 @@ def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
     assert harness.told == [files[1]]
 
 
-def test_the_bar_takes_no_room_from_what_is_scrolled(dress: Dress, show: Show) -> None:
+def test_the_bar_does_not_narrow_the_content(dress: Dress, show: Show) -> None:
     """The width of a row must not depend on the bar, which depends on the rows."""
     dress(LIGHT)
     card = StartCard(samples=SAMPLES)
