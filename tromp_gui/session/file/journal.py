@@ -63,10 +63,8 @@ class Journal(QObject):
 
     problem_changed = Signal(object)
 
-    def __init__(
-        self, record: RecordSession, files: FileSession, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession, files: FileSession) -> None:
+        super().__init__()
         self._record, self._files = record, files
         self._folder = journals_folder() / os.urandom(16).hex()
         self._lock: QLockFile | None = None

@@ -59,10 +59,8 @@ class FileSession(QObject):
     changed_outside = Signal(object)
     unencodable = Signal(str)
 
-    def __init__(
-        self, record: RecordSession, settings: Settings, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession, settings: Settings) -> None:
+        super().__init__()
         self._record = record
         self._settings = settings
         self._path: Path | None = None

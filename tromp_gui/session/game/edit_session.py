@@ -38,8 +38,8 @@ class EditSession(QObject):
     paste_refused = Signal(object)
     region_chosen = Signal(object, object)
 
-    def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession) -> None:
+        super().__init__()
         self._record = record
         self._tool = Tool.PLAY
         self._anchor: Point | None = None

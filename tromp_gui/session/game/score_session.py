@@ -51,10 +51,8 @@ class ScoreSession(QObject):
     changed = Signal()
     refused = Signal(object, object)
 
-    def __init__(
-        self, record: RecordSession, match: MatchSession, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession, match: MatchSession) -> None:
+        super().__init__()
         self._record = record
         self._match = match
         self._mode, self._active_list = match.mode, Color.BLACK

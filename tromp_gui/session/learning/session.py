@@ -29,8 +29,8 @@ class LearningSession(QObject):
     said = Signal(str)
     refused = Signal(object, object)
 
-    def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession) -> None:
+        super().__init__()
         self._record = record
         self._exercise: Exercise | None = None
         self._is_leading = False

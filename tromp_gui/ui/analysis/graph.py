@@ -31,8 +31,8 @@ class Graph(QWidget):
     index_chosen = Signal(int)
     hovered = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         give_role(self, QAccessible.Role.Chart)
         self.setProperty("role", "card")
         self._state = GraphState()

@@ -29,8 +29,8 @@ class OpinionView(QFrame):
     link_followed = Signal()
     selected = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         tr = self.tr
         heads = (tr("Move"), tr("Win rate"), tr("Lead"), tr("Visits"), tr("Continuation"))

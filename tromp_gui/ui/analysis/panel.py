@@ -38,8 +38,8 @@ class MistakeList(QFrame):
 
     node_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self._rows: tuple[MistakeRow, ...] = ()
         heads = (self.tr("Move"), self.tr("Played"), self.tr("Loss"), "")
@@ -141,17 +141,11 @@ class AnalysisPanel(CardBackground):
     shown = Signal(int)
     mistake_chosen = Signal(int)
 
-    def __init__(
-        self,
-        actions: Sequence[QAction],
-        options: QMenu,
-        engines: QMenu,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, actions: Sequence[QAction], options: QMenu, engines: QMenu) -> None:
         """`actions` become buttons, followed by one for `options`; the engine's name opens
         `engines`.
         """
-        super().__init__(parent)
+        super().__init__()
         self._head = SectionHead(self.tr("Win rate and score"))
         self._bar, self._graph = WinBar(), Graph()
         self._opinions = (OpinionView(), OpinionView())
@@ -282,8 +276,8 @@ _BLACK, _WHITE, _TICK = "#17191B", "#FFFDF8", "#7D746A"
 class WinBar(QWidget):
     """A bar that shows a share of 0 to 1, with a description for screen readers."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._share = 0.5
         self.setAccessibleName(self.tr("Win rate"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -22,11 +22,11 @@ class PlayerChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, who: str, engines: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, who: str, engines: Sequence[str]) -> None:
         """`who` is the colour's name, for accessible names; `engines` are the names of the attached
         ones.
         """
-        super().__init__(parent)
+        super().__init__()
         self._engines = tuple(engines)
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))

@@ -22,11 +22,9 @@ class RulesEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, bases: Sequence[RuleChoice], maker: RuleMaker, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bases: Sequence[RuleChoice], maker: RuleMaker) -> None:
         """`bases` are the named sets to start from."""
-        super().__init__(parent)
+        super().__init__()
         self._maker = maker
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

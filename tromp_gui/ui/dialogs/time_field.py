@@ -42,8 +42,8 @@ class TimeField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._kind, self._end = ChoiceBox(), ChoiceBox()
         self._main = _number(999, 10, self.tr("Main time in minutes"))
         self._increment = _number(999, 10, self.tr("Seconds added after each move"), 1)

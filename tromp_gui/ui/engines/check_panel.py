@@ -41,8 +41,8 @@ _SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
 class StepList(QListWidget):
     """All steps, each with icon, name and details."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Test steps"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         fix_icon(self, MENU)
@@ -82,8 +82,8 @@ class CheckPanel(QWidget):
     fix_requested = Signal()
     copied = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._report: CheckReport | None = None
         self.steps = StepList()
         self._verdict = plain_label("", "strong")

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
-    QWidget,
 )
 
 from tromp_gui.ui.engines.console_log import ConsoleLog
@@ -39,8 +38,8 @@ class ConsoleInput(QLineEdit):
 
     entered = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Command for the engine"))
         self.setPlaceholderText(self.tr("GTP command; press Up for the previous one"))
         self._commands = QStringListModel(self)
@@ -114,8 +113,8 @@ class ConsolePanel(CardBackground):
     entered = Signal(str)
     turned = Signal(bool)
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self._head = SectionHead(self.tr("Console"))
         self.engines = ChoiceBox()
         self.engines.setAccessibleName(self.tr("Engine"))

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit
 
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import MOST_LINES, line_text
@@ -33,8 +33,8 @@ class ConsoleLog(QPlainTextEdit):
     Many lines are added in slices, so that a flood of them does not block the window.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)

@@ -37,8 +37,8 @@ class RowsField(QPlainTextEdit):
 
     focus_left = Signal()
 
-    def __init__(self, rows: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: int) -> None:
+        super().__init__()
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -55,8 +55,8 @@ class PathField(QWidget):
 
     edited = Signal()
 
-    def __init__(self, name: str, is_folder: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, is_folder: bool) -> None:
+        super().__init__()
         self._is_folder, self._name = is_folder, name
         self.line = text_field(name=name)
         self.line.editingFinished.connect(self.edited)
@@ -91,8 +91,8 @@ class EngineForm(QWidget):
 
     edited = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._engine = AttachedEngine("", Launch(""))
         self._name = text_field()
         self._program = PathField(self.tr("Program"), False)

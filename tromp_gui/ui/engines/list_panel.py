@@ -40,8 +40,8 @@ class EngineListPanel(QWidget):
     attach_requested = Signal(int)
     network_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Engines"))
         self.list.setUniformItemSizes(True)

@@ -149,8 +149,8 @@ class CommandTable(QWidget):
     chosen = Signal(object)
     current_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search, self._view, self._model = QLineEdit(), QTableView(), CommandRows(self)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the commands"))

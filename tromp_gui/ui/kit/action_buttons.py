@@ -91,13 +91,8 @@ class ActionButtons(QWidget):
     is too wide, they are in two rows.
     """
 
-    def __init__(
-        self,
-        actions: Sequence[QAction],
-        words: Sequence[str] = (),
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Sequence[QAction], words: Sequence[str] = ()) -> None:
+        super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_SPACING)

@@ -76,9 +76,9 @@ def text_field(text: str = "", name: str = "") -> QLineEdit:
 class PlayerField(QWidget):
     """A name and a rank side by side."""
 
-    def __init__(self, who: str, parent: QWidget | None = None) -> None:
+    def __init__(self, who: str) -> None:
         """`who` is the colour's name, for the fields' accessible names."""
-        super().__init__(parent)
+        super().__init__()
         self._name = text_field(name=self.tr("{who}: name").format(who=who))
         self._name.setPlaceholderText(self.tr("Name"))
         self._rank = text_field(name=self.tr("{who}: rank").format(who=who))
@@ -107,8 +107,8 @@ class BoardSize(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         names = [*(f"{size} × {size}" for size in _SIZES), self.tr("Other")]
         self._switch = SegmentedSwitch(self.tr("Board size"), names, segment=60)
         self._columns = _side(self.tr("Columns"))
@@ -248,8 +248,8 @@ class HandicapField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.stones: NumberField = _Stones(0, MAX_SIDE * MAX_SIDE - 1)
         self.stones.setAccessibleName(self.tr("Handicap stones"))
         fix_width(self.stones, 56)
@@ -303,8 +303,8 @@ class ChoiceBox(QComboBox):
     Its accessible name comes from a label, hidden if there is no visible one.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._wheel = ClickedWheel(self)
 
     def sizeHint(self) -> QSize:

@@ -26,8 +26,8 @@ class StripAction(NamedTuple):
 class OfferStrip(QFrame):
     """A warning sign, a sentence and some buttons; hidden without a text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "strip")
         self._actions: tuple[StripAction, ...] = ()
         self._sign = QLabel()

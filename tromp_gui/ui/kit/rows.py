@@ -21,8 +21,8 @@ HEIGHT = 18
 class SectionHead(QWidget):
     """A head with a title at the left and a note at the right."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self._title = QLabel(title)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "section")
@@ -92,10 +92,8 @@ class ChoiceCard(_Wide):
 
     HEIGHT = 76
 
-    def __init__(
-        self, icon: Icon, title: str, note: str, first: bool, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(title, note, self.HEIGHT, parent)
+    def __init__(self, icon: Icon, title: str, note: str, first: bool) -> None:
+        super().__init__(title, note, self.HEIGHT)
         self.setProperty("role", "card")
         self._icon = icon
         self._first = first
@@ -157,8 +155,8 @@ class ListRow(_Wide):
 
     HEIGHT = 38
 
-    def __init__(self, title: str, note: str, ruled: bool, parent: QWidget | None = None) -> None:
-        super().__init__(title, note, self.HEIGHT, parent)
+    def __init__(self, title: str, note: str, ruled: bool) -> None:
+        super().__init__(title, note, self.HEIGHT)
         self._ruled = ruled
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import pixmap
@@ -17,8 +17,8 @@ _HEIGHT = 44
 class WarningStrip(QFrame):
     """A warning sign and a sentence; hidden without a text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "strip")
         self._sign = QLabel()
         self._sign.setAccessibleName(self.tr("Warning"))

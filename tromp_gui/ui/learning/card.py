@@ -46,8 +46,8 @@ class ExerciseCard(CardBackground):
 
     missed_chosen = Signal(int)
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self._head = SectionHead("")
         self._labels = tuple(_label(role) for role in ("name", "", "", "quiet"))
         words = self.tr("Both"), self.tr("Black"), self.tr("White")

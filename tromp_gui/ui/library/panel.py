@@ -40,9 +40,9 @@ _LOW = 480
 class EmptyLibrary(QFrame):
     """What to do if there are no games."""
 
-    def __init__(self, add: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, add: QAction) -> None:
         """`add` adds a folder."""
-        super().__init__(parent)
+        super().__init__()
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -75,8 +75,8 @@ class NextMoves(QFrame):
 
     symmetries_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self.turned = CheckBox(self.tr("Rotated or mirrored"))
         self.swapped = CheckBox(self.tr("Colours swapped"))
@@ -100,10 +100,8 @@ class NextMoves(QFrame):
 class LibraryPanel(CardBackground):
     """Search line, count, table, and below them a switch between preview and next moves."""
 
-    def __init__(
-        self, table: GameTable, action: Callable[[Id], QAction], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, table: GameTable, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self.search, self.count = SearchBar(action(Id.LIBRARY_FILTERS)), CountLine()
         self.strip, self.empty = OfferStrip(), EmptyLibrary(action(Id.LIBRARY_ADD))
         self.table = table

@@ -29,9 +29,9 @@ class SearchBar(QWidget):
     duplicates_left = Signal()
     focus_left = Signal()
 
-    def __init__(self, filters: QAction, parent: QWidget | None = None) -> None:
+    def __init__(self, filters: QAction) -> None:
         """`filters` opens the form for a query."""
-        super().__init__(parent)
+        super().__init__()
         self.field = QLineEdit()
         self.field.setAccessibleName(self.tr("Search the library"))
         self.field.setPlaceholderText(self.tr("Search: names, result:B+, year:1840..1850"))
@@ -154,8 +154,8 @@ class TaskProgress(QWidget):
 class CountLine(QWidget):
     """The number of games, and the progress of tasks."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._count = QLabel()
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         self._count.setProperty("role", "quiet")

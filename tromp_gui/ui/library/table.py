@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from tromp_gui.library.browsing import ORDERS, Order
 from tromp_gui.ui.library.model import GameListModel
@@ -56,8 +56,8 @@ class GameTable(QTableView):
     order_chosen = Signal(object)
     moves_stepped = Signal(int)
 
-    def __init__(self, model: GameListModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: GameListModel) -> None:
+        super().__init__()
         self._model = model
         self._hovered = -1
         self.setModel(model)

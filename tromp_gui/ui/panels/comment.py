@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
@@ -44,8 +44,8 @@ class CommentPanel(CardBackground):
     point_hovered = Signal(object)
     point_clicked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = CommentState(0)
         self._head = SectionHead(self.tr("Comment"))
         self._editor = CommentEditor()

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import parse_vertex
@@ -99,8 +99,8 @@ class CommentEditor(QTextEdit):
     undo_requested = Signal()
     focus_left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAcceptRichText(False)
         self.setTabChangesFocus(True)
         self.setProperty("role", "card")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 
@@ -25,10 +25,8 @@ class GameEndStrip(QFrame):
     `words` are shorter texts for the buttons, '' for the action's own.
     """
 
-    def __init__(
-        self, actions: Sequence[QAction], words: Sequence[str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Sequence[QAction], words: Sequence[str]) -> None:
+        super().__init__()
         self.setProperty("role", "card")
         self._headline, self._how = QLabel(), QLabel()
         self._headline.setProperty("role", "headline")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
@@ -28,8 +28,8 @@ class PlayerCards(CardBackground):
 
     pushed = Signal(object, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._black = PlayerCard(Color.BLACK, self)
         self._white = PlayerCard(Color.WHITE, self)
         self._black.pushed.connect(lambda button: self.pushed.emit(Color.BLACK, button))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QAction, QColor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
@@ -32,8 +32,8 @@ class SecondBoardPanel(CardBackground):
     While `separate` is enabled, it is offered: a board for each disputed chain.
     """
 
-    def __init__(self, separate: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, separate: QAction) -> None:
+        super().__init__()
         self.board = BoardView()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.setAccessibleName(self.tr("Current game"))

@@ -51,8 +51,8 @@ class AgreementPanel(QWidget):
     enabled.
     """
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self._state = AgreementState()
         self._arranged: list[list[ActionButton]] | None = None
         self._agree = {

@@ -39,8 +39,8 @@ _CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, P
 class ScoreKey(QWidget):
     """Six signs with their names, wrapped to the width."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         words = {
             "black": self.tr("Black’s point"),
             "white": self.tr("White’s point"),

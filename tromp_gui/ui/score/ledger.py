@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -27,8 +27,8 @@ class LedgerPanel(CardBackground):
     pointer, "" for none.
     """
 
-    def __init__(self, compare: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, compare: QAction) -> None:
+        super().__init__()
         self._state = LedgerState("", (), ())
         self._chosen: int | None = None  # by the user, if there is a switch
         self._switch: SegmentedSwitch | None = None

@@ -41,8 +41,8 @@ class LedgerTable(QWidget):
 
     line_hovered = Signal(str)
 
-    def __init__(self, compare: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, compare: QAction) -> None:
+        super().__init__()
         self._state = LedgerState("", (), ())
         self._shown: Sequence[int] = ()
         self._look = KAYA

@@ -26,8 +26,8 @@ _SIDE = 18
 class MarkingPanel(CardBackground):
     """How dead stones are marked, with the commands for it that are enabled."""
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self.setWhatsThis(explained(Term.DEAD))
         self._head = SectionHead(self.tr("Mark the dead stones"))
         self._hint, self._busy = plain_label(""), plain_label("")

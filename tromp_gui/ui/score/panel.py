@@ -27,8 +27,8 @@ class ScorePanel(QWidget):
     ledger's.
     """
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         self._marking = MarkingPanel(action)
         self._ledger = LedgerPanel(action(Id.COMPARE_COUNT))
         self.ledger_line_hovered = self._ledger.line_hovered

@@ -43,10 +43,10 @@ class Layout(IntEnum):
 class LayoutSwitch(SegmentedSwitch):
     """Play, Review, Score, Library, in the order of `Layout`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         tr = self.tr
         self.words = tr("Play"), tr("Review"), tr("Score"), tr("Library")
-        super().__init__(self.tr("Layout"), self.words, parent)
+        super().__init__(self.tr("Layout"), self.words)
 
 
 class _Corner(QWidget):

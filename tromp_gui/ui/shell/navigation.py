@@ -30,8 +30,8 @@ class NavigationBar(QWidget):
 
     jumped = Signal(int)
 
-    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[Id], QAction]) -> None:
+        super().__init__()
         fix_height(self, NAVIGATION_HEIGHT)
         self._slider = MoveSlider()
         self._slider.setAccessibleName(self.tr("Move"))

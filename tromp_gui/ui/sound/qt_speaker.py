@@ -18,8 +18,8 @@ class QtSpeaker(QObject):
     once.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._effects: dict[Path, QSoundEffect] = {}
         self._devices = QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._find_device)

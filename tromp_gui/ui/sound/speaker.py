@@ -65,8 +65,8 @@ def usual_speaker() -> Speaker:
 class CommandSpeaker(QObject):
     """Plays each sound with a command; a command that fails is replaced by the next for good."""
 
-    def __init__(self, commands: Sequence[tuple[str, ...]], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, commands: Sequence[tuple[str, ...]]) -> None:
+        super().__init__()
         self._commands = list(commands)
         self._silence = None if self._commands else Silence.NO_PLAYER
         self._quieter = Quieter()
@@ -126,8 +126,8 @@ class CommandSpeaker(QObject):
 class WindowsSpeaker(QObject):
     """Plays through Windows, one sound at a time: a new one ends the previous."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._silence: Silence | None = None
         self._quieter = Quieter()
 

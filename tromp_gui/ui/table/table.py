@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from tromp_gui.go.board import Board
@@ -200,8 +199,8 @@ class BoardTable(QTableView):
     point_chosen = Signal(object, object)
     point_reached = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._cells = BoardCells(self)
         self._words: list[str] = []
         self.setModel(self._cells)

@@ -28,8 +28,8 @@ class ShapeRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._place = QLabel()
         self._place.setTextFormat(Qt.TextFormat.PlainText)
         self._turned = CheckBox(self.tr("Rotated or mirrored"))
@@ -68,10 +68,8 @@ class FindBar(QWidget):
     text_changed = Signal(str)
     closed = Signal()
 
-    def __init__(
-        self, action: Callable[[CommandId], QAction], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[CommandId], QAction]) -> None:
+        super().__init__()
         self._go_on, self._go_back = action(CommandId.FIND_NEXT), action(CommandId.FIND_PREVIOUS)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Find"))

@@ -63,8 +63,8 @@ class TreeView(QAbstractScrollArea):
     node_selected = Signal(int)
     node_pointed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         give_role(self, QAccessible.Role.Tree)
         self._drawing: TreeDrawing | None = None
         self._height = 0

@@ -44,8 +44,8 @@ _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 class LessonProgress(QWidget):
     """A row of dots: full for completed lessons, ringed for the current one."""
 
-    def __init__(self, count: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, count: int) -> None:
+        super().__init__()
         self._count, self._here = count, 0
         self._done: Set[int] = frozenset()
         self.setFixedHeight(scaled(_STEP))
