@@ -55,8 +55,9 @@ app.exec()
 
 OURS = """
 from tromp_gui.session.file.garbage import use_plain_import, collection_paused
-use_plain_import()
 with collection_paused():
+    import PySide6.QtCore
+    use_plain_import()
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent
 def painting(self, event):

@@ -167,8 +167,10 @@ def _open_window(arguments: list[str]) -> int:
         _open_elsewhere(file)
     from tromp_gui.session.file.garbage import collection_paused, use_plain_import
 
-    use_plain_import()
     with collection_paused():
+        import PySide6.QtCore  # noqa: F401  # replaces `__import__`
+
+        use_plain_import()
         from tromp_gui import application
 
     return application.run(files[:1])

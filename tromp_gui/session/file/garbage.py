@@ -9,8 +9,6 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import PySide6.QtCore  # noqa: F401  # replaces `__import__`
-
 _MANY = 150_000
 """In objects; the program itself has about 60 000."""
 
