@@ -54,9 +54,9 @@ app.exec()
 """
 
 OURS = """
-from tromp_gui.session.file.garbage import use_plain_import, collection_paused
+from tromp_gui.session.file.garbage import collection_paused
 with collection_paused():
-    import PySide6.QtCore
+    from tromp_gui.session.plain_import import use_plain_import
     use_plain_import()
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent

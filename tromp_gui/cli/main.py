@@ -165,10 +165,10 @@ def _open_window(arguments: list[str]) -> int:
         return NO_SCREEN
     for file in files[1:]:
         _open_elsewhere(file)
-    from tromp_gui.session.file.garbage import collection_paused, use_plain_import
+    from tromp_gui.session.file.garbage import collection_paused
 
     with collection_paused():
-        import PySide6.QtCore  # noqa: F401  # replaces `__import__`
+        from tromp_gui.session.plain_import import use_plain_import
 
         use_plain_import()
         from tromp_gui import application

@@ -1,10 +1,9 @@
 """Pausing the garbage collector while many long-lived objects are created: the program itself at
-its start, and the nodes of large trees. Also, plain imports.
+its start, and the nodes of large trees.
 """
 
 from __future__ import annotations
 
-import builtins
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,13 +35,3 @@ def collect_frozen() -> None:
     if gc.get_freeze_count() > _MANY:
         gc.unfreeze()
         gc.collect()
-
-
-def use_plain_import() -> None:
-    """Restore Python's own import.
-
-    PySide6 replaces `__import__` for `from __feature__ import`, which this program does not use.
-    Its version reads and keeps the source text of each module, which costs a tenth of the start and
-    several MB.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
