@@ -76,14 +76,14 @@ def test_the_same_key_stops_and_starts_the_clock(person: Person) -> None:
     assert "paused" not in card(person, "White")
 
 
-def test_short_time_is_told_in_words(person: Person, qtbot: QtBot) -> None:
+def test_short_time_is_shown_in_words(person: Person, qtbot: QtBot) -> None:
     start(person, 5_000)
     person.click("E5")
     qtbot.waitUntil(lambda: "time is short" in card(person, "White"))
     assert "time is short" not in card(person, "Black")
 
 
-def test_who_runs_out_of_time_loses_and_the_file_says_so(
+def test_a_loss_on_time_is_written_to_the_file(
     person: Person, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(person, 400)
@@ -96,7 +96,7 @@ def test_who_runs_out_of_time_loses_and_the_file_says_so(
     assert (root.get("RE"), root.get("TM")) == ("B+T", 0.4)
 
 
-def test_undo_gives_the_time_back(person: Person, qtbot: QtBot) -> None:
+def test_undo_restores_the_time(person: Person, qtbot: QtBot) -> None:
     start(person, 400)
     person.click("E5")
     person.wait_for_status("Black wins on time")
@@ -104,7 +104,7 @@ def test_undo_gives_the_time_back(person: Person, qtbot: QtBot) -> None:
     assert "time is up" not in card(person, "White")
 
 
-def test_a_mere_warning_lets_the_game_go_on(person: Person, qtbot: QtBot) -> None:
+def test_with_a_warning_only_the_game_continues(person: Person, qtbot: QtBot) -> None:
     start(person, 300, OnTime.WARNS)
     person.click("E5")
     person.wait_for_status("White is out of time. The game continues, as you chose.")

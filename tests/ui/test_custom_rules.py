@@ -36,9 +36,7 @@ def begin(person: Person) -> Person:
     return person
 
 
-def test_a_third_party_decides_in_a_game_under_rules_of_ones_own(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_third_party_decides_under_custom_rules(person: Person, tmp_path: Path) -> None:
     begin(person)
     assert (
         "Tromp–Taylor (Repetition: Situational superko; The end: A third party), komi 7"
@@ -61,7 +59,7 @@ def test_a_third_party_decides_in_a_game_under_rules_of_ones_own(
     assert "TGEN[mediation:Ann]" in saved
 
 
-def test_the_file_is_read_back_with_its_rules(person: Person, tmp_path: Path) -> None:
+def test_custom_rules_are_read_from_the_file(person: Person, tmp_path: Path) -> None:
     begin(person).click("E5")
     person.press("Ctrl+S")
     person.choose_file(tmp_path / "own.sgf")

@@ -37,7 +37,7 @@ def re_of(person: Person) -> str:
     return person.composition.sessions.record.info.result
 
 
-def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> None:
+def test_a_play_out_on_a_second_board_decides(person: Person) -> None:
     begin(person, "japanese", Ending.PLAYOUT)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -57,7 +57,7 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     assert "Playing out the dispute" in person.status
 
 
-def test_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
+def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
     """Japanese 1989, article 9.3: button, menu and shortcut all ask the question."""
     begin(person, "japanese", Ending.PLAYOUT)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
@@ -82,7 +82,7 @@ def test_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: P
     assert parse_vertex("E4", 5, 5) in person.board.state.white
 
 
-def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person) -> None:
+def test_different_lists_are_a_dispute(person: Person) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -94,7 +94,7 @@ def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person
     assert "E2" in person.note
 
 
-def test_once_a_list_is_submitted_clicks_change_the_other_players(person: Person) -> None:
+def test_after_one_list_is_submitted_clicks_change_the_other(person: Person) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -111,7 +111,7 @@ def test_once_a_list_is_submitted_clicks_change_the_other_players(person: Person
 
 
 @pytest.mark.parametrize("first", ["Black", "White"])
-def test_a_submitted_list_is_nobodys_to_change(person: Person, first: str) -> None:
+def test_a_submitted_list_cannot_be_changed(person: Person, first: str) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -129,7 +129,7 @@ def test_a_submitted_list_is_nobodys_to_change(person: Person, first: str) -> No
     assert match.agreed == {color}
 
 
-def test_in_turn_a_mark_and_two_dones_end_the_game(person: Person) -> None:
+def test_alternating_marks_end_with_two_dones(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -141,7 +141,7 @@ def test_in_turn_a_mark_and_two_dones_end_the_game(person: Person) -> None:
     assert re_of(person) == "W+2"
 
 
-def test_taylor_1995_passes_are_formal_after_a_disagreement(person: Person) -> None:
+def test_under_taylor_1995_passes_are_formal_after_a_dispute(person: Person) -> None:
     begin(person, "tromp-taylor-1995", Ending.TAYLOR_1995)
     person.click("C3 D3")
     person.press("P P")
@@ -162,7 +162,7 @@ def test_lasker_maas_shows_its_second_phase(person: Person) -> None:
     assert re_of(person) != ""
 
 
-def test_no_result_and_forfeit_are_asked_first(person: Person) -> None:
+def test_no_result_and_forfeit_need_confirmation(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C3")
     person.action("no-result").trigger()
@@ -175,7 +175,7 @@ def strip(person: Person) -> str:
     return " ".join(each.accessibleName() for each in found if each.isVisible())
 
 
-def test_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
+def test_a_dispute_is_shown_until_it_is_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -199,7 +199,7 @@ def test_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
     assert not person.board.state.highlighted
 
 
-def test_in_the_clean_up_one_is_told_to_capture_at_the_disagreement_and_after_each_pass(
+def test_during_clean_up_the_window_says_to_capture(
     person: Person,
 ) -> None:
     begin(person, "kgs-cleanup", Ending.CLEANUP)
@@ -222,7 +222,7 @@ def agree_roles(person: Person) -> set[str]:
     return {each.property("role") for each in buttons if each.text().endswith(" agrees")}
 
 
-def test_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Person) -> None:
+def test_buttons_are_highlighted_after_the_marks_have_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -231,7 +231,7 @@ def test_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Person) 
     assert agree_roles(person) == {"agreement"}
 
 
-def test_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -> None:
+def test_without_marks_settling_takes_a_moment(person: Person, qtbot: QtBot) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1")
     person.press("P P")
@@ -240,7 +240,7 @@ def test_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize(("rules", "asks"), [("japanese", True), ("tromp-taylor", False)])
-def test_dame_are_to_be_filled_before_a_territory_count(
+def test_before_a_territory_count_dame_must_be_filled(
     person: Person, rules: str, asks: bool
 ) -> None:
     """J1989, article 8."""

@@ -84,7 +84,7 @@ AGREEMENT = {
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_elsewhere_no_command_and_no_button_speaks_of_the_game(person: Person, phase: str) -> None:
+def test_commands_about_the_game_are_disabled_elsewhere(person: Person, phase: str) -> None:
     begin(person, phase)
     here = enabled(person), AGREEMENT & set(buttons(person))
     assert here[0]
@@ -103,7 +103,7 @@ def test_elsewhere_no_command_and_no_button_speaks_of_the_game(person: Person, p
         assert (enabled(person), AGREEMENT & set(buttons(person))) == here
 
 
-def test_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
+def test_the_title_of_the_count_is_right_elsewhere(person: Person) -> None:
     begin(person, "one list")
     person.press("Ctrl+Shift+L")
     assert "As agreed: White wins by 2" in QGuiApplication.clipboard().text()
@@ -123,7 +123,7 @@ def test_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
         *(("playing", name) for name in ("resign", "no-result")),
     ],
 )
-def test_what_ends_the_game_leads_back_to_it_first(person: Person, phase: str, name: str) -> None:
+def test_ending_the_game_first_returns_to_it(person: Person, phase: str, name: str) -> None:
     begin(person, phase)
     to_play = person.composition.sessions.match.spoken_for
     person.board.setFocus()
@@ -138,7 +138,7 @@ def test_what_ends_the_game_leads_back_to_it_first(person: Person, phase: str, n
     assert result == ends.get(name, resigned)
 
 
-def test_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) -> None:
+def test_agreeing_on_a_result_shows_the_game(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
@@ -147,7 +147,7 @@ def test_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) -> No
     assert person.composition.sessions.match.is_at_play
 
 
-def test_walking_in_the_score_layout_keeps_it(person: Person) -> None:
+def test_navigation_keeps_the_score_layout(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
@@ -155,7 +155,7 @@ def test_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     assert "another position" in person.status
 
 
-def test_a_game_that_goes_on_has_no_winner_and_nothing_is_agreed(person: Person) -> None:
+def test_a_game_in_progress_has_no_winner(person: Person) -> None:
     begin(person, "playing")
     person.press("Ctrl+Shift+L")
     text = QGuiApplication.clipboard().text()

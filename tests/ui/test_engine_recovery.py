@@ -48,7 +48,7 @@ def kill_in_mid_game() -> int:
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")
-def test_the_engine_game_comes_back_and_the_engine_is_asked_again(qtbot: QtBot) -> None:
+def test_a_restored_game_asks_the_engine_again(qtbot: QtBot) -> None:
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     engine = kill_in_mid_game()

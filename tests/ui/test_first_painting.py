@@ -51,7 +51,7 @@ def places(window: MainWindow) -> list[QRect]:
     return [QRect(board.mapTo(window, QPoint()), board.size()), board.wood_rect()]
 
 
-def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
+def test_later_parts_do_not_move_the_board(window: MainWindow) -> None:
     before = places(window)
     composition = application.compose(window)
     composition.offer_start()
@@ -66,7 +66,7 @@ def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("width", "folds"), [(1280, False), (660, True)])
-def test_the_layouts_fold_at_once_in_a_narrow_window(
+def test_the_layout_switch_fits_at_once_in_a_narrow_window(
     window: MainWindow, width: int, folds: bool
 ) -> None:
     window.resize(width, 600)
@@ -110,7 +110,7 @@ def test_panels_that_few_games_show_are_built_when_they_are_shown(window: MainWi
     assert panel.isVisible()
 
 
-def test_the_frame_needs_little() -> None:
+def test_the_frame_imports_little() -> None:
     code = (
         "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
         "window = a.make_window(); window.show(); app.processEvents(); print(*sys.modules)"
@@ -134,7 +134,7 @@ def test_the_program_is_imported_without_reading_its_source() -> None:
     assert set(done.stdout.split()) <= {"__init__.py", "enum.py"}, "of PySide6 itself"
 
 
-def test_a_window_that_stands_has_imported_no_dialog() -> None:
+def test_an_open_window_has_imported_no_dialog() -> None:
     code = (
         "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
         "window = a.make_window(); window.show(); all = a.compose(window); all.offer_start()\n"

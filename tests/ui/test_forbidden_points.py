@@ -42,11 +42,11 @@ def shown(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "chinese"])
-def test_one_stones_suicide_is_forbidden(rules: str) -> None:
+def test_suicide_of_one_stone_is_illegal(rules: str) -> None:
     assert names(forbidden(position(EYES, rules))) == ["B1", "C2", "D1", "D3", "E2"]
 
 
-def test_suicide_of_several_is_forbidden_where_the_rules_say_so() -> None:
+def test_suicide_of_several_stones_depends_on_the_rules() -> None:
     diagram = """\
     . X O .
     X O O .
@@ -56,7 +56,7 @@ def test_suicide_of_several_is_forbidden_where_the_rules_say_so() -> None:
     assert names(forbidden(position(diagram, "chinese"))) == ["A3"]
 
 
-def test_they_are_all_empty_points_without_a_legal_move() -> None:
+def test_all_illegal_empty_points_are_marked() -> None:
     start = Position.start(Board.from_diagram(EYES), TROMP_TAYLOR, Color.WHITE)
     illegal = {
         point
@@ -67,7 +67,7 @@ def test_they_are_all_empty_points_without_a_legal_move() -> None:
     assert Point(4, 0) in illegal
 
 
-def test_each_has_a_piece_of_its_own() -> None:
+def test_each_mark_is_a_piece() -> None:
     state = board(". X\nX .", forbidden=frozenset({Point(1, 0), Point(0, 1)}))
     marked = {piece.point for piece in pieces(state) if piece.shape is PieceShape.FORBIDDEN}
     assert marked == {Point(1, 0), Point(0, 1)}
@@ -75,7 +75,7 @@ def test_each_has_a_piece_of_its_own() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_the_cross_is_seen_on_every_board(theme: BoardTheme) -> None:
+def test_the_cross_is_visible_on_every_board(theme: BoardTheme) -> None:
     middle = frozenset({Point(1, 1)})
     image, layout = picture(BoardState(3, 3, forbidden=middle), theme=theme)
     bare, _ = picture(BoardState(3, 3), theme=theme)
@@ -95,7 +95,7 @@ def person(qtbot: QtBot) -> Person:
     return Person(qtbot)
 
 
-def test_the_key_marks_them_and_the_next_one_takes_the_marks_away(person: Person) -> None:
+def test_the_shortcut_shows_and_hides_the_marks(person: Person) -> None:
     person.click(KO)
     assert shown(person) == []
     person.press("X")
@@ -106,7 +106,7 @@ def test_the_key_marks_them_and_the_next_one_takes_the_marks_away(person: Person
     assert not person.action("forbidden-points").isChecked()
 
 
-def test_they_follow_the_game(person: Person) -> None:
+def test_the_marks_follow_the_game(person: Person) -> None:
     person.press("X")
     person.click(KO)
     assert shown(person) == ["E5"]
@@ -130,7 +130,7 @@ def test_the_count_and_an_earlier_position_have_no_marks(person: Person) -> None
     assert shown(person) == ["E5"]
 
 
-def test_a_game_that_is_over_has_none(person: Person) -> None:
+def test_a_finished_game_has_no_marks(person: Person) -> None:
     person.press("X")
     person.click(KO)
     person.press("P P P P")
@@ -138,14 +138,14 @@ def test_a_game_that_is_over_has_none(person: Person) -> None:
     assert shown(person) == []
 
 
-def test_the_wish_is_remembered(person: Person, qtbot: QtBot) -> None:
+def test_the_setting_is_remembered(person: Person, qtbot: QtBot) -> None:
     person.press("X")
     again = Person(qtbot)
     again.click(KO)
     assert "E5" in shown(again)
 
 
-def test_the_marks_lie_where_no_stone_does(person: Person) -> None:
+def test_the_marks_are_on_empty_points(person: Person) -> None:
     person.press("X")
     person.click(KO)
     state = person.board.state

@@ -41,7 +41,7 @@ def said_on_cards(person: Person) -> list[str]:
     return [card.accessibleName().rsplit(", ", 1)[-1] for card in cards]
 
 
-def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
+def test_a_pass_is_shown_on_the_card_and_the_board(person: Person) -> None:
     """It was once only a dash in the tree."""
     person.click("E5")
     assert notice(person) == ""
@@ -71,7 +71,7 @@ SUICIDE = "D9 A8 E9 B8 A9 C9 D8"
 """Black's A9 has one liberty at B9; White has A8, B8, C9. B9 is suicide of two stones."""
 
 
-def test_suicide_is_told_before_and_after(person: Person) -> None:
+def test_suicide_is_announced_before_and_after(person: Person) -> None:
     """Two stones once disappeared without a word."""
     person.click(SUICIDE)
     person.press("P")
@@ -102,7 +102,7 @@ def test_the_end_has_a_headline(person: Person) -> None:
     assert headline(person) == ""
 
 
-def test_review_leaves_the_game(person: Person) -> None:
+def test_review_closes_the_game(person: Person) -> None:
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
     assert headline(person) == "Black wins by resignation"
@@ -143,7 +143,7 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     assert match.match.handicap == 2
 
 
-def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
+def test_a_finished_unnamed_game_is_left_without_a_question(person: Person) -> None:
     """Each of them once asked to be saved."""
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
@@ -155,7 +155,7 @@ def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> No
     assert "RE[B+R]" in kept.read_text()
 
 
-def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> None:
+def test_a_game_that_cannot_be_kept_needs_confirmation(person: Person) -> None:
     autosave_folder().parent.mkdir(parents=True, exist_ok=True)
     autosave_folder().write_text("in the way")
     person.click("E5")
@@ -168,7 +168,7 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 560), (800, 560), (560, 900)])
-def test_the_end_is_shown_whole_at_any_size(person: Person, size: tuple[int, int]) -> None:
+def test_the_result_fits_at_any_size(person: Person, size: tuple[int, int]) -> None:
     """If the column is low, the quiet line is hidden, never the buttons."""
     person.click("E5")
     person.press("P P")

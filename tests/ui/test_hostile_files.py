@@ -43,12 +43,12 @@ def assert_linear(person: Person, kind: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("kind", FEW)
-def test_the_window_takes_time_as_the_file_is_long(person: Person, kind: str) -> None:
+def test_the_time_is_linear_in_the_size_of_the_file(person: Person, kind: str) -> None:
     """Replay, tree, comment, board, and the check of every node."""
     assert_linear(person, kind, SIZE)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", SGF)
-def test_the_window_takes_time_as_any_file_is_long(person: Person, kind: str) -> None:
+def test_the_time_is_linear_for_every_kind_of_file(person: Person, kind: str) -> None:
     assert_linear(person, kind, 2 * SIZE)

@@ -33,7 +33,7 @@ def depth(person: Person) -> int:
     return person.composition.sessions.record.depth()
 
 
-def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
+def test_shortcuts_go_to_illegal_moves_and_show_the_reason(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+Right")
     assert depth(person) == 6
     assert person.status == (
@@ -51,7 +51,7 @@ def test_keys_walk_from_one_to_the_next_and_say_why(person: Person) -> None:
     assert person.status == "There is no earlier illegal move in this line."
 
 
-def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
+def test_the_repeated_position_can_be_shown(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+Right Ctrl+Shift+Right")
     c8 = parse_vertex("C8", 9, 4)
     after_seven = person.board.state
@@ -63,7 +63,7 @@ def test_the_position_that_is_repeated_can_be_looked_at(person: Person) -> None:
     assert person.status.startswith("Illegal move in the record: C8 would repeat")
 
 
-def test_a_refused_move_tells_how_long_ago_and_of_the_triple_ko(person: Person) -> None:
+def test_a_refused_repetition_names_its_age_and_the_triple_ko(person: Person) -> None:
     opened(person, f"(;{KOS};{ROUND})").press("End")
     person.click("B2")
     assert "That was 5 moves ago. A triple ko." in person.status, "W16"
@@ -105,7 +105,7 @@ def test_the_list_is_stepped_through_by_keys_and_by_mouse(person: Person) -> Non
     assert person.window.isEnabled()
 
 
-def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> None:
+def test_the_list_follows_the_record_and_the_cursor(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+X")
     rows = table(person)
     record = person.composition.sessions.record
@@ -122,7 +122,7 @@ def test_the_list_follows_the_record_and_the_node_looked_at(person: Person) -> N
     assert note in [label.text() for label in labels]
 
 
-def test_the_list_opens_once_and_again_after_it_was_closed(person: Person) -> None:
+def test_the_list_opens_once_and_can_be_reopened(person: Person) -> None:
     opened(person, TRIPLE)
     person.action("breaches").trigger()
     first = person.dialog(IllegalMovesDialog)
@@ -134,7 +134,7 @@ def test_the_list_opens_once_and_again_after_it_was_closed(person: Person) -> No
     assert len(texts(table(person))) == 2
 
 
-def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Person) -> None:
+def test_after_a_third_repetition_no_result_is_offered(person: Person) -> None:
     opened(person, f"(;RU[Japanese]{KOS})")
     person.action("continue").trigger()
     person.click(2 * "C8 B5 C2 B8 C5 B2 ")
@@ -146,7 +146,7 @@ def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Per
     assert "for the third time" in person.status
 
 
-def test_a_step_that_the_game_does_not_have_is_refused_in_words(person: Person) -> None:
+def test_without_illegal_moves_the_commands_say_so(person: Person) -> None:
     person.click("C3")
     person.composition.sessions.match.reopen()
     assert person.status == "The rules do not allow that now."

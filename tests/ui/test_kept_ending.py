@@ -28,7 +28,9 @@ def person_with(qtbot: QtBot, text: str, path: Path) -> Person:
         ("mediation:<b>Ann</b>\\\n", "The file says Black won by 4  ·  Decided by <b>Ann</b>"),
     ],
 )
-def test_how_a_game_ended(qtbot: QtBot, tmp_path: Path, kept: str, note: str) -> None:
+def test_the_window_shows_how_a_game_ended(
+    qtbot: QtBot, tmp_path: Path, kept: str, note: str
+) -> None:
     text = f"(;SZ[5]RE[B+4];B[cc];W[];B[]TGEN[{kept}])"
     person = person_with(qtbot, text, tmp_path / "game.sgf")
     person.press("End")
@@ -37,7 +39,7 @@ def test_how_a_game_ended(qtbot: QtBot, tmp_path: Path, kept: str, note: str) ->
     assert "Ann" not in person.note
 
 
-def test_which_play_out_is_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_window_shows_the_current_play_out(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table.game("japanese", WALLS + " E2 pass pass").mark("E2")
     table.match.dispute()
     table.play("E1 B2 E3 pass pass")

@@ -51,7 +51,7 @@ def said(person: Person) -> list[str]:
     return [label.text() for label in labels if label.isVisible() and label.text()]
 
 
-def test_the_link_brings_the_other_way_of_counting_and_takes_it_away(person: Person) -> None:
+def test_the_link_shows_and_hides_the_comparison(person: Person) -> None:
     counting(person)
     assert "By territory" not in table(person).accessibleDescription()
     person.push("Compare with territory")
@@ -61,7 +61,7 @@ def test_the_link_brings_the_other_way_of_counting_and_takes_it_away(person: Per
     assert "By territory" not in table(person).accessibleDescription()
 
 
-def test_it_is_compared_by_a_key_and_stays_so_at_the_next_position(person: Person) -> None:
+def test_the_comparison_stays_at_the_next_position(person: Person) -> None:
     counting(person).press("Ctrl+Shift+A")
     assert "By territory" in table(person).accessibleDescription()
     person.board.setFocus()
@@ -77,7 +77,7 @@ def test_the_count_is_copied_as_text(person: Person) -> None:
     assert person.status == "Copied the count as text."
 
 
-def test_hovering_a_line_lights_its_points(person: Person) -> None:
+def test_hovering_a_line_highlights_its_points(person: Person) -> None:
     counting(person)
     stones = person.board.state.black | person.board.state.white
     e2 = parse_vertex("E2", 5, 5)
@@ -90,7 +90,7 @@ def test_hovering_a_line_lights_its_points(person: Person) -> None:
     move_pointer(person.window.board, QPoint(3, 3))
 
 
-def test_the_file_says_the_same(person: Person) -> None:
+def test_the_same_recorded_result_is_noted(person: Person) -> None:
     counting(person)
     assert "The file says the same: White wins by 2." in said(person)
     assert not warning(person).isVisible()
@@ -99,7 +99,7 @@ def test_the_file_says_the_same(person: Person) -> None:
     assert warning(person).isVisible()
 
 
-def test_before_the_end_and_in_variations_the_file_says_nothing(person: Person) -> None:
+def test_the_recorded_result_is_shown_only_at_the_end(person: Person) -> None:
     counting(person)
     person.board.setFocus()
     person.press("Left")

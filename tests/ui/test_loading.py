@@ -29,7 +29,7 @@ def large(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading proceeds by one step of the scanner at a time, with a report after each."""
     monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
@@ -58,8 +58,8 @@ class Reader(Person):
             self.files._loader._reading._timer.start()
 
 
-def test_the_first_position_stands_while_the_rest_is_read(
-    qtbot: QtBot, large: Path, held: None
+def test_the_first_position_is_shown_while_reading(
+    qtbot: QtBot, large: Path, slow_reading: None
 ) -> None:
     person = Reader(qtbot)
     person.begin(large)
@@ -70,7 +70,9 @@ def test_the_first_position_stands_while_the_rest_is_read(
     assert record.tree.next_id < NODES
 
 
-def test_the_main_line_is_walked_and_the_place_kept(qtbot: QtBot, large: Path, held: None) -> None:
+def test_navigation_works_while_reading_and_is_kept(
+    qtbot: QtBot, large: Path, slow_reading: None
+) -> None:
     person = Reader(qtbot)
     person.begin(large)
     person.press("Right Right Right")
@@ -86,7 +88,7 @@ def test_the_main_line_is_walked_and_the_place_kept(qtbot: QtBot, large: Path, h
     assert record.undo_label is None
 
 
-def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: None) -> None:
+def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.01)
     record = person.composition.sessions.record
@@ -98,7 +100,7 @@ def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: Non
     assert record.depth() == len(record.line()) - 1 >= 361
 
 
-def test_edits_wait_with_a_sentence(qtbot: QtBot, large: Path, held: None) -> None:
+def test_edits_are_refused_while_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
     record = person.composition.sessions.record
@@ -113,7 +115,9 @@ def test_edits_wait_with_a_sentence(qtbot: QtBot, large: Path, held: None) -> No
     assert not record.is_modified
 
 
-def test_other_lines_wait_too(qtbot: QtBot, large: Path, held: None) -> None:
+def test_variations_are_not_available_while_reading(
+    qtbot: QtBot, large: Path, slow_reading: None
+) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.9)
     record = person.composition.sessions.record
@@ -126,7 +130,9 @@ def test_other_lines_wait_too(qtbot: QtBot, large: Path, held: None) -> None:
     assert record.cursor is second_board
 
 
-def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_path: Path) -> None:
+def test_an_incomplete_file_is_not_saved(
+    qtbot: QtBot, large: Path, slow_reading: None, tmp_path: Path
+) -> None:
     person = Reader(qtbot)
     person.begin(large)
     assert not person.files.save(tmp_path / "half.sgf")
@@ -134,7 +140,9 @@ def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_pat
     assert person.status == SENTENCE
 
 
-def test_progress_and_cancel_keep_the_previous_game(qtbot: QtBot, large: Path, held: None) -> None:
+def test_progress_and_cancel_keep_the_previous_game(
+    qtbot: QtBot, large: Path, slow_reading: None
+) -> None:
     person = Reader(qtbot)
     person.click("E5 C3")
     record = person.composition.sessions.record
@@ -155,7 +163,7 @@ def test_progress_and_cancel_keep_the_previous_game(qtbot: QtBot, large: Path, h
     assert len(record.line()) == 3
 
 
-def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, held: None) -> None:
+def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
     person.composition.dialogs.start(9, 9)
@@ -164,7 +172,7 @@ def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, held: None) -> N
     assert not person.composition.sessions.record.is_growing
 
 
-def test_the_tree_shows_the_line_then_all(qtbot: QtBot, large: Path, held: None) -> None:
+def test_the_tree_shows_the_main_line_first(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
     record, view = person.composition.sessions.record, person.composition.column.tree.view
@@ -176,8 +184,8 @@ def test_the_tree_shows_the_line_then_all(qtbot: QtBot, large: Path, held: None)
     qtbot.waitUntil(lambda: view.shows(NODES - 1))
 
 
-def test_a_line_aside_is_shown_before_the_tree_is_laid_out(
-    qtbot: QtBot, large: Path, held: None
+def test_a_variation_is_shown_before_the_tree_is_laid_out(
+    qtbot: QtBot, large: Path, slow_reading: None
 ) -> None:
     person = Reader(qtbot)
     record, view = person.composition.sessions.record, person.composition.column.tree.view
@@ -190,7 +198,7 @@ def test_a_line_aside_is_shown_before_the_tree_is_laid_out(
     assert view.shows(last.id)
 
 
-def test_a_small_file_tells_no_progress(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_small_file_shows_no_progress(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "small.sgf"
     path.write_text("(;SZ[9];B[ee])", encoding="ascii")
     person = Reader(qtbot)

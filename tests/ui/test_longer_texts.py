@@ -63,7 +63,7 @@ def test_no_button_is_cut(qtbot: QtBot, size: tuple[int, int], layout: str) -> N
     assert cut(person.window) == []
 
 
-def test_no_button_of_the_start_is_cut(qtbot: QtBot) -> None:
+def test_no_button_of_the_start_card_is_cut(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.offer_start()
     qtbot.wait(20)

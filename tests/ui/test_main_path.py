@@ -82,7 +82,7 @@ def test_a_saved_game_opens_with_the_same_score(person: Person, tmp_path: Path) 
     assert "TGDD[he]" in saved
 
 
-def test_disagreeing_plays_on_and_four_passes_end_it(person: Person) -> None:
+def test_after_a_dispute_four_passes_end_the_game(person: Person) -> None:
     person.click(WALLS + " H5")
     person.press("P P")
     person.click("H5")
@@ -95,7 +95,7 @@ def test_disagreeing_plays_on_and_four_passes_end_it(person: Person) -> None:
     assert "Black to play" in person.status
 
 
-def test_any_change_of_marks_takes_the_agreement_back(person: Person) -> None:
+def test_any_change_of_marks_withdraws_the_agreement(person: Person) -> None:
     person.click(WALLS + " H5")
     person.press("P P")
     person.push("Black agrees")
@@ -105,7 +105,7 @@ def test_any_change_of_marks_takes_the_agreement_back(person: Person) -> None:
     assert person.status.startswith("Black wins by 2")
 
 
-def test_one_undo_takes_the_result_back(person: Person) -> None:
+def test_one_undo_removes_the_result(person: Person) -> None:
     person.click(WALLS)
     person.press("P P")
     person.push("Black agrees")
@@ -138,7 +138,7 @@ def test_superko_is_refused_with_the_move_it_would_repeat(person: Person) -> Non
     assert person.board.state.black == stones
 
 
-def test_undo_and_redo_go_all_the_way(person: Person) -> None:
+def test_the_whole_game_can_be_undone_and_redone(person: Person) -> None:
     person.click(KO)
     for _ in range(9):
         person.press("Ctrl+Z")
@@ -166,7 +166,7 @@ def test_a_game_by_keyboard_alone(person: Person, tmp_path: Path) -> None:
     assert root(path, "RE") == "B+2"
 
 
-def test_walking_with_keys_wheel_and_tree(person: Person) -> None:
+def test_navigation_with_keys_wheel_and_tree(person: Person) -> None:
     person.click(WALLS)
     person.press("Home")
     assert not person.board.state.black
@@ -185,7 +185,7 @@ def test_closing_with_unsaved_changes_asks(person: Person) -> None:
     assert not person.window.isVisible()
 
 
-def test_shift_click_marks_one_chain_alone(person: Person) -> None:
+def test_shift_click_marks_only_one_chain(person: Person) -> None:
     person.click(WALLS + " H5 A1 H7")
     person.press("P P")
     person.click("H5", SHIFT)
@@ -195,7 +195,7 @@ def test_shift_click_marks_one_chain_alone(person: Person) -> None:
     assert parse_vertex("H7", 9, 9) in person.board.state.dead
 
 
-def test_after_a_disagreement_each_pass_says_how_many_more_end_the_game(person: Person) -> None:
+def test_after_a_dispute_each_pass_counts_the_remaining_ones(person: Person) -> None:
     person.click(WALLS + " H5")
     person.press("P P")
     person.click("H5")
@@ -208,7 +208,7 @@ def test_after_a_disagreement_each_pass_says_how_many_more_end_the_game(person: 
     assert person.note == ""
 
 
-def test_passes_that_end_the_game_lead_to_the_count_and_undo_leads_back(person: Person) -> None:
+def test_the_last_pass_opens_the_count_and_undo_closes_it(person: Person) -> None:
     def shows(layout: Layout) -> bool:
         return person.composition.view.layout is layout
 
@@ -223,9 +223,7 @@ def test_passes_that_end_the_game_lead_to_the_count_and_undo_leads_back(person: 
     assert shows(Layout.PLAY)
 
 
-def test_a_game_that_is_continued_has_the_layout_for_playing(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_continued_game_is_in_the_play_layout(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text("(;SZ[9]RU[tromp-taylor]KM[7]RE[W+R];B[ee];W[eg])", "utf-8")
     person.press("Ctrl+O")
@@ -239,7 +237,7 @@ def test_a_game_that_is_continued_has_the_layout_for_playing(
     assert person.note == ""
 
 
-def test_return_pushes_the_button_that_has_the_focus(person: Person) -> None:
+def test_return_pushes_the_focused_button(person: Person) -> None:
     person.click("E5")
     buttons = person.window.findChildren(QPushButton)
     button = next(each for each in buttons if "Pass" in each.text())
@@ -248,7 +246,7 @@ def test_return_pushes_the_button_that_has_the_focus(person: Person) -> None:
     assert person.status.startswith("White passed  ·  Black to play  ·  move 3"), "W9"
 
 
-def test_return_chooses_a_card_of_the_first_minute(person: Person) -> None:
+def test_return_chooses_a_card_of_the_start_card(person: Person) -> None:
     person.composition.offer_start()
     card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
     card.setFocus(Qt.FocusReason.TabFocusReason)

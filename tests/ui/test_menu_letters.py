@@ -75,11 +75,11 @@ def lacking(rows: list[QAction], path: str) -> list[str]:
     return found
 
 
-def test_every_row_of_a_menu_has_a_letter(person: Person) -> None:
+def test_every_menu_row_has_a_mnemonic(person: Person) -> None:
     assert lacking(person.window.menuBar().actions(), "bar") == []
 
 
-def test_no_two_rows_of_a_menu_share_a_letter(person: Person) -> None:
+def test_no_two_menu_rows_share_a_mnemonic(person: Person) -> None:
     assert clashes(person.window.menuBar().actions(), "bar") == []
 
 
@@ -90,7 +90,7 @@ def test_every_command_is_in_the_list_of_commands(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_a_row_with_another_text_keeps_its_letter() -> None:
+def test_a_row_with_another_text_keeps_its_mnemonic() -> None:
     for row, texts in NOW.items():
         own = translate("commands", row)
         color = translate("wording", "Black" if "Black" in row else "White")

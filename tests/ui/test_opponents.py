@@ -78,9 +78,7 @@ def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> N
     assert "engine, beginner" in person.card(WHITE).accessibleName()
 
 
-def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
-    person: EnginePerson, tmp_path: Path
-) -> None:
+def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     person.start(PERSON, NEWCOMER)
     for vertex in ["E5", "E4", "E6", "E7", "D7", "D3", "E3", "F6", "E8", "E2", "D4", "D6"]:
@@ -112,7 +110,7 @@ def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
 # Undo, pause, whose turn it is
 
 
-def test_taking_back_while_it_thinks(odd: EnginePerson) -> None:
+def test_undo_while_the_engine_thinks(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     assert "thinking" in odd.card(WHITE).accessibleName()
@@ -128,7 +126,7 @@ def test_taking_back_while_it_thinks(odd: EnginePerson) -> None:
     assert odd.turn == 2
 
 
-def test_the_status_line_says_who_thinks(odd: EnginePerson) -> None:
+def test_the_status_line_names_the_thinking_engine(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     assert odd.status.startswith("Odd is thinking as White  ·  move 2")
@@ -136,14 +134,14 @@ def test_the_status_line_says_who_thinks(odd: EnginePerson) -> None:
     assert odd.status.startswith("Black to play  ·  move 3")
 
 
-def test_that_an_engine_begins_to_think_takes_no_refusal_away(odd: EnginePerson) -> None:
+def test_a_thinking_engine_does_not_replace_a_refusal(odd: EnginePerson) -> None:
     odd.click("E5 E5")
     assert odd.status == "It is Odd’s turn."
     odd.until_standing(WHITE, Standing.THINKING)
     assert odd.status == "It is Odd’s turn."
 
 
-def test_a_click_in_its_turn_is_refused_and_can_be_played_for_it(odd: EnginePerson) -> None:
+def test_a_click_in_the_engines_turn_can_be_played_for_it(odd: EnginePerson) -> None:
     odd.click("E5 E4")
     assert odd.status == "It is Odd’s turn."
     assert odd.turn == 1
@@ -153,7 +151,7 @@ def test_a_click_in_its_turn_is_refused_and_can_be_played_for_it(odd: EnginePers
     assert odd.turn == 2
 
 
-def test_pause_on_the_card_and_enter_to_go_on(odd: EnginePerson) -> None:
+def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     odd.push_card(WHITE)
@@ -165,7 +163,7 @@ def test_pause_on_the_card_and_enter_to_go_on(odd: EnginePerson) -> None:
     odd.until_turn(2)
 
 
-def test_resigning_while_it_thinks_is_the_persons(odd: EnginePerson) -> None:
+def test_resigning_while_the_engine_thinks_is_for_the_person(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     odd.action("resign").trigger()
@@ -175,7 +173,7 @@ def test_resigning_while_it_thinks_is_the_persons(odd: EnginePerson) -> None:
     assert odd.composition.sessions.record.info.result == "W+R"
 
 
-def test_one_may_walk_about_while_it_thinks(odd: EnginePerson) -> None:
+def test_navigation_while_the_engine_thinks(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.press("Left")
     assert not odd.board.state.black
@@ -185,7 +183,7 @@ def test_one_may_walk_about_while_it_thinks(odd: EnginePerson) -> None:
     assert parse_vertex("C3", 9, 9) in odd.board.state.white
 
 
-def test_two_engines_wait_and_go_on_by_the_card(person: EnginePerson, tmp_path: Path) -> None:
+def test_the_card_pauses_and_resumes_two_engines(person: EnginePerson, tmp_path: Path) -> None:
     person.start(NEWCOMER, NEWCOMER)
     person.until(lambda: person.turn >= 4)
     assert person.card_button(BLACK).accessibleName() == "Pause engine"
@@ -201,7 +199,7 @@ def test_two_engines_wait_and_go_on_by_the_card(person: EnginePerson, tmp_path: 
 # Hints
 
 
-def test_a_hint_is_shown_and_played_when_wished(person: EnginePerson) -> None:
+def test_a_hint_is_shown_and_can_be_played(person: EnginePerson) -> None:
     person.click("E5")
     person.press("H")
     person.wait_for_status("would play")
@@ -211,7 +209,7 @@ def test_a_hint_is_shown_and_played_when_wished(person: EnginePerson) -> None:
     assert not person.board.state.highlighted
 
 
-def test_enter_lets_the_engine_move_for_a_person(person: EnginePerson) -> None:
+def test_enter_makes_the_engine_move_for_a_person(person: EnginePerson) -> None:
     person.click("E5")
     person.press("Return")
     person.until_turn(2)
@@ -220,7 +218,7 @@ def test_enter_lets_the_engine_move_for_a_person(person: EnginePerson) -> None:
 # Failures
 
 
-def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> None:
+def test_a_killed_engine_is_reported_and_restarted(person: EnginePerson) -> None:
     person.begin_against_computer()
     person.click("E5")
     person.until_turn(2)
@@ -242,7 +240,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     assert not person.strip.isVisible()
 
 
-def test_a_forbidden_move_is_named_and_one_may_play_for_it(
+def test_an_illegal_move_is_reported_and_can_be_replaced(
     person: EnginePerson, tmp_path: Path
 ) -> None:
     against(person, tmp_path, "def move(count): return 'E5' if count == 1 else 'C3'")
@@ -264,7 +262,7 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     person.until_turn(4)
 
 
-def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
+def test_counting_as_a_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     against(person, tmp_path, "def move(count): return 'Z99'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
@@ -277,7 +275,7 @@ def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     assert not person.strip.isVisible()
 
 
-def test_an_engine_that_refuses_a_move_leaves_three_ways(
+def test_an_engine_that_refuses_a_move_offers_three_actions(
     person: EnginePerson, tmp_path: Path
 ) -> None:
     body = QUICK + "def accepts(args): return args != ['B', 'A1']\n"
@@ -296,7 +294,7 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
     person.until_turn(4)
 
 
-def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> None:
+def test_a_missing_engine_is_reported_at_once(person: EnginePerson) -> None:
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == (
@@ -308,7 +306,7 @@ def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> No
     assert person.turn == 2
 
 
-def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: EnginePerson) -> None:
+def test_an_unsupported_board_size_is_reported_in_the_game(person: EnginePerson) -> None:
     person.start(PERSON, person.attach("GNU Go", gnugo()), side=25)
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
@@ -319,7 +317,9 @@ def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: Engine
     assert person.turn == 2
 
 
-def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path: Path) -> None:
+def test_a_slow_start_is_reported_and_can_be_cancelled(
+    person: EnginePerson, tmp_path: Path
+) -> None:
     against(person, tmp_path, "time.sleep(8)")
     assert "starting…" in person.card(WHITE).accessibleName()
     person.until(lambda: person.strip.isVisible())
@@ -331,7 +331,7 @@ def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path
     assert person.turn == 2
 
 
-def test_an_engine_that_is_fixed_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
+def test_an_engine_with_fixed_settings_joins_the_game(person: EnginePerson, tmp_path: Path) -> None:
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
@@ -347,7 +347,9 @@ def test_an_engine_that_is_fixed_comes_to_the_game(person: EnginePerson, tmp_pat
 # The agreement
 
 
-def test_it_proposes_agrees_and_says_where_it_differs(person: EnginePerson, tmp_path: Path) -> None:
+def test_the_engine_proposes_agrees_and_reports_differences(
+    person: EnginePerson, tmp_path: Path
+) -> None:
     against(person, tmp_path, WALL)
     for number, vertex in enumerate(["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9"], 1):
         person.click(vertex)
@@ -372,7 +374,7 @@ def test_it_proposes_agrees_and_says_where_it_differs(person: EnginePerson, tmp_
 # New game
 
 
-def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePerson) -> None:
+def test_the_new_game_dialog_shows_limits_of_an_engine(person: EnginePerson) -> None:
     person.composition.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
@@ -391,7 +393,7 @@ def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePer
     assert person.composition.sessions.record.info.white_name == "GNU Go"
 
 
-def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_holds_dead(
+def test_dead_stones_of_an_engine_can_be_disputed_on_a_full_board(
     person: EnginePerson, tmp_path: Path
 ) -> None:
     odd = person.attach("Odd", scripted(tmp_path, WALL))

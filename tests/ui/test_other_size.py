@@ -107,7 +107,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("held", "change", "layout"), CASES)
-def test_nothing_of_the_old_board_is_kept(
+def test_nothing_of_another_board_size_is_kept(
     person: Person, held: str, change: str, layout: str
 ) -> None:
     sessions = person.composition.sessions
@@ -135,7 +135,7 @@ def test_a_game_pasted_while_stones_are_marked(person: Person) -> None:
     assert not person.board.state.dead
 
 
-def test_a_rectangle_that_is_turned_and_turned_back(person: Person) -> None:
+def test_a_rectangular_board_is_rotated_twice(person: Person) -> None:
     person.composition.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
     for layout in ("Ctrl+2", "Ctrl+3"):
         person.press(layout)

@@ -71,7 +71,7 @@ def seen(dialog: QWidget) -> list[str]:
     return sorted(box.accessibleName() for box in boxes if box.isVisible())
 
 
-def test_every_row_is_of_a_setting_and_shows_its_default() -> None:
+def test_every_row_shows_the_default_of_its_setting() -> None:
     rows = [row for section in sections([], "") for row in section.rows]
     settings = [each for each in vars(s).values() if isinstance(each, Setting)]
     assert len({row.setting.key for row in rows}) == len(rows)
@@ -82,7 +82,7 @@ def test_every_row_is_of_a_setting_and_shows_its_default() -> None:
         assert isinstance(row, Choice) or isinstance(row.setting.default, bool)
 
 
-def test_every_board_theme_is_offered_and_those_of_the_user() -> None:
+def test_built_in_and_user_board_themes_are_offered() -> None:
     rows = [row for section in sections(["sea"], "/there") for row in section.rows]
     (board,) = [row for row in rows if row.setting is s.BOARD_THEME]
     assert isinstance(board, Choice)
@@ -90,18 +90,18 @@ def test_every_board_theme_is_offered_and_those_of_the_user() -> None:
     assert "/there" in board.hint
 
 
-def test_it_stands_beside_the_board_which_can_be_played_on(person: Person) -> None:
+def test_the_board_can_be_used_beside_the_preferences(person: Person) -> None:
     dialog = preferences(person)
     assert not dialog.isModal()
     person.click("E5")
     assert len(person.board.state.black) == 1
 
 
-def test_asked_for_again_it_is_the_same_one(person: Person) -> None:
+def test_the_preferences_open_once(person: Person) -> None:
     assert preferences(person) is preferences(person)
 
 
-def test_a_choice_is_seen_at_once_and_is_there_at_the_next_start(person: Person) -> None:
+def test_a_choice_applies_at_once_and_is_kept(person: Person) -> None:
     dialog = preferences(person)
     choose(dialog, "Window", "Dark")
     assert theme.current() is theme.DARK
@@ -112,7 +112,7 @@ def test_a_choice_is_seen_at_once_and_is_there_at_the_next_start(person: Person)
     assert s.Settings().get(s.BOARD_THEME) == "flat"
 
 
-def test_a_switch_is_seen_at_once(person: Person) -> None:
+def test_a_switch_applies_at_once(person: Person) -> None:
     dialog = preferences(person)
     before = person.board.grab().toImage()
     switch(dialog, "Coordinates around the board")
@@ -121,7 +121,7 @@ def test_a_switch_is_seen_at_once(person: Person) -> None:
     assert person.board.grab().toImage() == before
 
 
-def test_a_key_at_the_board_is_seen_in_the_preferences(person: Person, qtbot: QtBot) -> None:
+def test_a_shortcut_updates_the_preferences(person: Person, qtbot: QtBot) -> None:
     dialog = preferences(person)
     box = field(dialog, "Coordinates around the board")
     assert isinstance(box, CheckBox)
@@ -132,7 +132,7 @@ def test_a_key_at_the_board_is_seen_in_the_preferences(person: Person, qtbot: Qt
     assert not box.isChecked()
 
 
-def test_text_grows_in_the_open_dialog_too(person: Person) -> None:
+def test_text_grows_in_the_open_dialog(person: Person) -> None:
     dialog = preferences(person)
     label = next(each for each in dialog.findChildren(QLabel) if each.text() == "Window")
     before = QFontInfo(label.font()).pixelSize()
@@ -141,7 +141,7 @@ def test_text_grows_in_the_open_dialog_too(person: Person) -> None:
 
 
 @pytest.mark.parametrize("word", ["150%", "200%"])
-def test_with_larger_text_nothing_is_cut_at_the_side(person: Person, word: str) -> None:
+def test_larger_text_is_not_cut_off(person: Person, word: str) -> None:
     dialog = preferences(person)
     choose(dialog, "Text size", word)
     QApplication.processEvents()
@@ -155,7 +155,7 @@ def test_with_larger_text_nothing_is_cut_at_the_side(person: Person, word: str) 
     assert dialog.width() <= dialog.screen().availableSize().width()
 
 
-def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:
+def test_search_finds_visible_and_further_words(person: Person) -> None:
     dialog = preferences(person)
     everything = seen(dialog)
     person.press("Ctrl+,")
@@ -176,7 +176,7 @@ def test_search_narrows_by_words_shown_and_by_others(person: Person) -> None:
     assert seen(dialog) == everything
 
 
-def test_restore_defaults_puts_all_back(person: Person) -> None:
+def test_restore_defaults_resets_every_setting(person: Person) -> None:
     dialog = preferences(person)
     choose(dialog, "Window", "High contrast")
     choose(dialog, "Text size", "125%")
@@ -191,9 +191,7 @@ def test_restore_defaults_puts_all_back(person: Person) -> None:
     assert box.currentText() == "Use system setting"
 
 
-def test_a_bad_theme_is_explained_below_its_field_and_in_the_status(
-    person: Person, own_home: Path
-) -> None:
+def test_an_invalid_theme_is_explained(person: Person, own_home: Path) -> None:
     mine = own_home / "data" / "tromp_gui" / "themes" / "driftwood"
     mine.mkdir(parents=True)
     (mine / "theme.toml").write_text('wood = "brownish"')
@@ -207,7 +205,7 @@ def test_a_bad_theme_is_explained_below_its_field_and_in_the_status(
     assert person.board.theme.name == "print"
 
 
-def test_a_stored_value_without_a_word_is_shown_as_it_is(person: Person) -> None:
+def test_a_stored_value_without_a_label_is_shown(person: Person) -> None:
     person.window.settings.set(s.TEXT_SCALE, 117)
     box = field(preferences(person), "Text size")
     assert isinstance(box, ChoiceBox)
@@ -230,7 +228,7 @@ def letters(person: Person) -> list[str]:
         ("", s.Variations.NONE, [], []),
     ],
 )
-def test_variations_as_wished(
+def test_the_style_of_variations(
     person: Person, style: str, wish: s.Variations, at_w: list[str], at_b: list[str]
 ) -> None:
     person.window.settings.set(s.VARIATIONS, wish)
@@ -256,7 +254,9 @@ def test_two_clicks_for_a_stone(person: Person) -> None:
     assert not person.board.state.white, "typed points need no second time"
 
 
-def test_an_opened_game_shows_what_is_wished(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_position_after_opening_is_a_setting(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
     file = tmp_path / "game.sgf"
     file.write_text(GAME.format(style=""))
     files = person.composition.sessions.files

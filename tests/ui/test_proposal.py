@@ -72,7 +72,7 @@ def marks(person: EnginePerson) -> frozenset[Point]:
     return person.composition.sessions.score.marks
 
 
-def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> None:
+def test_the_button_marks_the_engines_dead_stones(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
     assert "The built-in engine is looking for dead stones…" in said(person)
@@ -83,7 +83,7 @@ def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> No
     assert "2 marked" in said(person)
 
 
-def test_every_mark_stays_the_persons(person: EnginePerson) -> None:
+def test_proposed_marks_can_be_changed(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "considers 2 stones dead")
     person.click("B4")
@@ -96,7 +96,7 @@ def test_every_mark_stays_the_persons(person: EnginePerson) -> None:
     assert len(marks(person)) == 2
 
 
-def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
+def test_hovering_a_stone_shows_the_reason(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "considers 2 stones dead")
     person.hover("B4")
@@ -107,7 +107,7 @@ def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     assert "Suggested" not in person.status
 
 
-def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
+def test_the_board_cursor_shows_the_reason(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "considers 2 stones dead")
     person.board.setFocus()
@@ -116,7 +116,7 @@ def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
     assert "Proposed as dead: lost with a probability of " in person.status
 
 
-def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
+def test_unsure_stones_have_a_sign_and_stay_alive(person: EnginePerson) -> None:
     opened(person, DOUBT).press("D")
     wait_for(person, "those with a question mark")
     assert marks(person) == frozenset()
@@ -127,7 +127,7 @@ def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> 
     assert Point(0, 2) in person.board.state.dead
 
 
-def test_one_can_stop_looking(person: EnginePerson) -> None:
+def test_the_search_can_be_cancelled(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
     person.push("Cancel proposal")
@@ -137,7 +137,7 @@ def test_one_can_stop_looking(person: EnginePerson) -> None:
     assert marks(person) == frozenset()
 
 
-def test_two_passes_bring_a_first_proposal(person: EnginePerson) -> None:
+def test_two_passes_start_a_proposal(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
     person.composition.sessions.match.continue_here()
     person.press("P P")
@@ -149,7 +149,7 @@ def test_two_passes_bring_a_first_proposal(person: EnginePerson) -> None:
     assert person.composition.sessions.record.info.result == "W+7"
 
 
-def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
+def test_marks_made_meanwhile_have_priority(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
     person.composition.sessions.match.continue_here()
     person.press("P P")
@@ -158,7 +158,7 @@ def test_a_mark_made_meanwhile_goes_before(person: EnginePerson) -> None:
     assert marks(person) == {Point(3, 7)}
 
 
-def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) -> None:
+def test_the_engine_can_decide_as_a_third_party(person: EnginePerson) -> None:
     rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
     person.composition.sessions.match.start(Setup(5, 5, rules, Decimal(7)))
     person.board.setFocus()
@@ -177,7 +177,7 @@ def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) 
 WALLS_AND_STRAY = "(;SZ[5]KM[7]AB[ca][cb][cc][cd][ce][ec]AW[da][db][dc][dd][de])"
 
 
-def test_an_attached_engine_gives_a_second_opinion(person: EnginePerson, tmp_path: Path) -> None:
+def test_an_attached_engine_gives_an_opinion(person: EnginePerson, tmp_path: Path) -> None:
     assert "Ask engine" not in buttons(opened(person, WALLS_AND_STRAY))
     person.attach("Odd", scripted(tmp_path, "def dead(): return 'E3 C1'"))
     opened(person, WALLS_AND_STRAY)
@@ -202,14 +202,14 @@ def test_one_of_several_engines_is_chosen(person: EnginePerson, tmp_path: Path) 
     wait_for(person, "Even finds no dead stones.")
 
 
-def test_an_engine_that_is_not_there_is_told(person: EnginePerson) -> None:
+def test_a_missing_engine_is_reported(person: EnginePerson) -> None:
     person.attach("Gone", Launch("/nowhere/engine"))
     opened(person, WALLS_AND_STRAY)
     person.push("Ask engine")
     wait_for(person, "Gone was not found")
 
 
-def test_the_key_estimates_the_game(person: EnginePerson) -> None:
+def test_the_shortcut_estimates_the_game(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+2").press("E")
     assert person.action("estimate").isChecked()
     wait_for(person, "Estimate: White will win by about ")
@@ -223,7 +223,7 @@ def test_the_key_estimates_the_game(person: EnginePerson) -> None:
     assert "Estimate" not in person.status
 
 
-def test_the_estimate_goes_along_and_its_link_hides_it(person: EnginePerson) -> None:
+def test_the_estimate_follows_the_cursor_and_its_link_hides_it(person: EnginePerson) -> None:
     opened(person, "(;SZ[9];B[cc];W[gg];B[gc];W[cg])", "Ctrl+2").press("End E")
     wait_for(person, "Estimate: ")
     person.press("Left")
@@ -234,7 +234,7 @@ def test_the_estimate_goes_along_and_its_link_hides_it(person: EnginePerson) -> 
     assert not person.composition.sessions.estimator.is_on
 
 
-def test_the_score_shows_no_estimate(person: EnginePerson) -> None:
+def test_the_score_layout_shows_no_estimate(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+2").press("E")
     wait_for(person, "Estimate: ")
     person.press("Ctrl+3")

@@ -84,7 +84,7 @@ def interactive(part: QWidget) -> list[QWidget]:
 
 @every_part
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_everything_has_a_name_and_room_for_a_click(
+def test_everything_has_a_name_and_a_minimum_size(
     dress: Dress, show: Show, make: Callable[[], QWidget], look: ChromeTheme
 ) -> None:
     dress(look)
@@ -112,7 +112,7 @@ def test_tab_visits_everything(dress: Dress, show: Show, make: Callable[[], QWid
 
 
 @every_part
-def test_a_change_of_theme_or_font_while_shown_is_no_problem(
+def test_theme_and_font_can_change_while_shown(
     dress: Dress, show: Show, make: Callable[[], QWidget]
 ) -> None:
     dress(THEMES[0])
@@ -124,7 +124,7 @@ def test_a_change_of_theme_or_font_while_shown_is_no_problem(
 
 
 @every_part
-def test_parts_can_be_built_inside_a_dressed_parent(
+def test_parts_can_be_built_inside_a_styled_parent(
     dress: Dress, show: Show, make: Callable[[], QWidget]
 ) -> None:
     dress(THEMES[1])

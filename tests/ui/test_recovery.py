@@ -49,7 +49,7 @@ def left() -> Harness:
     return harness
 
 
-def test_an_unsaved_game_comes_back_with_its_history(left: Harness, qtbot: QtBot) -> None:
+def test_an_unsaved_game_is_restored_with_its_history(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.recovery.offer()
     dialog = person.dialog(RecoveryDialog)
@@ -66,7 +66,7 @@ def test_an_unsaved_game_comes_back_with_its_history(left: Harness, qtbot: QtBot
     assert person.status.startswith("White to play")
 
 
-def test_the_start_card_leaves_for_a_game_that_comes_back(left: Harness, qtbot: QtBot) -> None:
+def test_restoring_a_game_hides_the_start_card(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.offer_start()
     (card,) = person.window.findChildren(StartCard)
@@ -79,7 +79,7 @@ def test_the_start_card_leaves_for_a_game_that_comes_back(left: Harness, qtbot: 
     assert person.composition.column.isVisible()
 
 
-def test_one_move_is_told_as_one(left: Harness, qtbot: QtBot) -> None:
+def test_one_move_is_singular(left: Harness, qtbot: QtBot) -> None:
     left.record.undo()
     person = Person(qtbot)
     person.composition.recovery.offer()
@@ -87,7 +87,7 @@ def test_one_move_is_told_as_one(left: Harness, qtbot: QtBot) -> None:
     assert games.item(0).text().startswith("New game  ·  1 move  ·  ")
 
 
-def test_what_is_thrown_away_is_not_offered_again(left: Harness, qtbot: QtBot) -> None:
+def test_discarded_games_are_not_offered_again(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.recovery.offer()
     person.push("Discard", person.dialog(RecoveryDialog))
@@ -97,9 +97,7 @@ def test_what_is_thrown_away_is_not_offered_again(left: Harness, qtbot: QtBot) -
 # ---- two windows
 
 
-def test_the_second_window_is_told_and_the_first_keeps_its_game(
-    left: Harness, qtbot: QtBot
-) -> None:
+def test_a_second_window_does_not_take_the_first_ones_game(left: Harness, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
     second.composition.recovery.offer()
@@ -112,9 +110,7 @@ def test_the_second_window_is_told_and_the_first_keeps_its_game(
     assert len(second.board.state.black) == 0
 
 
-def test_a_second_window_that_opens_a_file_is_told_after_it(
-    left: Harness, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_second_window_opens_its_file_first(left: Harness, qtbot: QtBot, tmp_path: Path) -> None:
     """As started by `tromp-gui a.sgf b.sgf`."""
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
@@ -125,7 +121,7 @@ def test_a_second_window_that_opens_a_file_is_told_after_it(
     assert second.board.state.rows == 9
 
 
-def test_what_is_left_for_later_is_offered_in_the_next_window(left: Harness, qtbot: QtBot) -> None:
+def test_games_left_for_later_are_offered_in_the_next_window(left: Harness, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
     first.push("Later", first.dialog(RecoveryDialog))
@@ -138,7 +134,7 @@ def test_what_is_left_for_later_is_offered_in_the_next_window(left: Harness, qtb
 # ---- unreadable journals
 
 
-def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Harness, qtbot: QtBot) -> None:
+def test_an_unreadable_journal_is_reported_and_kept(left: Harness, qtbot: QtBot) -> None:
     (folder,) = journals_folder().iterdir()
     (folder / "steps").write_bytes(b"from another version\n")
     person = Person(qtbot)
@@ -156,7 +152,7 @@ def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Harness, qtbot:
 # ---- a failing disk
 
 
-def test_a_strip_warns_until_the_journal_works_again(
+def test_a_warning_is_shown_until_the_journal_works_again(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
@@ -179,7 +175,7 @@ def test_a_strip_warns_until_the_journal_works_again(
     qtbot.waitUntil(strip.isHidden)
 
 
-def test_the_strip_covers_nothing_in_a_small_window(
+def test_the_warning_covers_nothing_in_a_small_window(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
@@ -199,7 +195,7 @@ def test_the_strip_covers_nothing_in_a_small_window(
 # ---- games kept when they end
 
 
-def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
+def test_the_journal_is_deleted_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click("E5")
     person.composition.sessions.match.resign(Color.WHITE)
@@ -210,7 +206,7 @@ def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     assert list(journals_folder().iterdir()) == []
 
 
-def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
+def test_the_journal_stays_if_a_finished_game_cannot_be_kept(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
@@ -228,7 +224,7 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
 # ---- a comment being typed
 
 
-def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
+def test_a_comment_typed_without_a_pause_is_restored(qtbot: QtBot) -> None:
     """372 characters in 21 seconds were once all lost."""
     typist = Person(qtbot)
     typist.click("E5")
@@ -251,7 +247,7 @@ def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
     assert not record.cursor.has("C")
 
 
-def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> None:
+def test_a_comment_deleted_while_typing_is_not_restored(qtbot: QtBot) -> None:
     typist = Person(qtbot)
     comment = typist.composition.column.comment
     comment.setFocus()
@@ -282,12 +278,12 @@ def check_one_kill(drafts: int) -> None:
     forget(game)
 
 
-def test_a_window_killed_while_somebody_types_a_comment() -> None:
+def test_a_window_killed_while_a_comment_is_typed() -> None:
     check_one_kill(drafts=2)
 
 
 @pytest.mark.slow
-def test_many_windows_killed_while_somebody_types_a_comment() -> None:
+def test_many_windows_killed_while_a_comment_is_typed() -> None:
     for drafts in range(1, 11):
         check_one_kill(drafts)
 

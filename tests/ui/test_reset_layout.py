@@ -22,7 +22,7 @@ def test_the_first_window_is_no_larger_than_the_screen(qtbot: QtBot) -> None:
     )
 
 
-def test_size_division_and_layout_come_back(qtbot: QtBot) -> None:
+def test_size_division_and_layout_are_reset(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.action("reset-layout").trigger()
     size = person.window.screen().availableSize()

@@ -33,7 +33,7 @@ def slider(person: Person) -> str:
     return found.accessibleDescription()
 
 
-def test_after_the_end_of_a_game_nobody_is_to_play(person: Person) -> None:
+def test_at_the_end_of_a_game_no_player_is_to_move(person: Person) -> None:
     person.press("End")
     assert person.status.startswith("End of the game  ·  after move 3 of 3")
     assert not any("to play" in text for text in said(person))

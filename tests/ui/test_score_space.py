@@ -67,7 +67,7 @@ def test_no_sentence_is_cut(person: Person) -> None:
     assert found == []
 
 
-def test_the_key_of_signs_is_in_sight_at_the_usual_size(person: Person) -> None:
+def test_the_key_is_visible_at_the_usual_size(person: Person) -> None:
     agreeing(person)
     QApplication.processEvents()
     (panel,) = person.window.findChildren(ScorePanel)
@@ -75,7 +75,7 @@ def test_the_key_of_signs_is_in_sight_at_the_usual_size(person: Person) -> None:
     assert scroll.bar.maximum() == 0
 
 
-def test_nothing_is_marked_any_more_after_the_end(person: Person) -> None:
+def test_after_the_end_marking_is_closed(person: Person) -> None:
     agreeing(person)
     (marking,) = person.window.findChildren(MarkingPanel)
     assert marking.isVisible()

@@ -72,7 +72,7 @@ def listener(qtbot: QtBot) -> Listener:
     return Listener(qtbot)
 
 
-def test_cells_say_all_there_is(listener: Listener) -> None:
+def test_cells_have_complete_texts(listener: Listener) -> None:
     assert listener.cell == "E5, empty"
     listener.do("E5", "D5")
     assert listener.cell == "D5, white stone, 3 liberties, last move"
@@ -82,7 +82,7 @@ def test_cells_say_all_there_is(listener: Listener) -> None:
     assert listener.cell == "A1, empty"
 
 
-def test_what_cells_say_anew_is_known_by_the_children_of_the_accessible_table(
+def test_changed_cells_are_reported_by_their_child_index(
     listener: Listener,
 ) -> None:
     listener.do("E5")
@@ -107,7 +107,7 @@ def test_turns_are_announced_with_captures(listener: Listener) -> None:
     ]
 
 
-def test_walking_is_announced_and_keeps_the_place(listener: Listener) -> None:
+def test_navigation_is_announced_and_keeps_the_cell(listener: Listener) -> None:
     listener.do("A2", "C3")
     listener.said.clear()
     listener.press("PgUp")
@@ -117,13 +117,13 @@ def test_walking_is_announced_and_keeps_the_place(listener: Listener) -> None:
     assert listener.cell == "C3, white stone, 4 liberties, last move"
 
 
-def test_a_refusal_is_said_and_the_cell_stays(listener: Listener) -> None:
+def test_a_refusal_is_announced_and_keeps_the_cell(listener: Listener) -> None:
     listener.do("E5", "E5")
     assert "already a stone on E5" in listener.status
     assert listener.cell == "E5, black stone, 4 liberties, last move"
 
 
-def test_a_whole_game_by_ear_to_its_file(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_and_saved(qtbot: QtBot, tmp_path: Path) -> None:
     person = Listener(qtbot, 5, 5)
     walls = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 A5 E1"
     person.do(*walls.split(), "pass", "pass")
@@ -142,7 +142,7 @@ def test_a_whole_game_by_ear_to_its_file(qtbot: QtBot, tmp_path: Path) -> None:
     assert len(game.get_main_sequence()) == 15
 
 
-def test_the_same_key_brings_the_board_back(listener: Listener) -> None:
+def test_the_same_shortcut_shows_the_board_again(listener: Listener) -> None:
     assert not listener.board.isVisible()
     listener.press("Ctrl+6")
     assert listener.board.isVisible()

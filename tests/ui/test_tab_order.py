@@ -30,7 +30,7 @@ def test_the_buttons_of_the_play_layout_come_first(person: Person) -> None:
     assert stops(person, 4) == ["Pass", "Undo", "Score", "Resign"]
 
 
-def test_the_buttons_of_the_end_come_first(person: Person) -> None:
+def test_the_buttons_of_the_result_come_first(person: Person) -> None:
     person.click("E5 C3")
     person.composition.sessions.match.resign(person.composition.sessions.match.spoken_for)
     assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]
@@ -44,7 +44,7 @@ def test_the_column_comes_before_the_bars(person: Person) -> None:
 
 
 @pytest.mark.parametrize("card", ["Two players", "Against the computer"])
-def test_a_card_of_the_start_gives_the_keys_to_the_board(person: Person, card: str) -> None:
+def test_choosing_on_the_start_card_focuses_the_board(person: Person, card: str) -> None:
     person.composition.offer_start()
     person.board.setFocus()
     while person.window.focusWidget().accessibleName() != card:

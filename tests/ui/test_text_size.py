@@ -33,7 +33,7 @@ def heights(person: Person) -> list[int]:
     return [each.height() for kind in kinds for each in person.window.findChildren(kind)]
 
 
-def test_heights_that_hold_text_grow_and_shrink_again(person: Person) -> None:
+def test_heights_follow_the_text_size(person: Person) -> None:
     before = heights(person)
     enlarge(person, 200)
     assert all(now > then for now, then in zip(heights(person), before, strict=True))
@@ -41,14 +41,14 @@ def test_heights_that_hold_text_grow_and_shrink_again(person: Person) -> None:
     assert heights(person) == before
 
 
-def test_the_comment_is_written_larger(person: Person) -> None:
+def test_the_comment_grows(person: Person) -> None:
     (editor,) = person.window.findChildren(CommentEditor)
     before = QFontInfo(editor.font()).pixelSize()
     enlarge(person, 150)
     assert QFontInfo(editor.font()).pixelSize() == pytest.approx(1.5 * before, abs=1)
 
 
-def test_coordinates_are_written_larger(person: Person) -> None:
+def test_coordinates_grow(person: Person) -> None:
     def margin() -> float:
         """From the edge of the wood to the first line, in cells."""
         corner = person.board.point_position(Point(0, 0))
@@ -61,7 +61,7 @@ def test_coordinates_are_written_larger(person: Person) -> None:
     assert margin() == pytest.approx(before, abs=0.05)
 
 
-def test_icons_are_drawn_larger(person: Person) -> None:
+def test_icons_grow(person: Person) -> None:
     person.press("Ctrl+2")
 
     def icons() -> dict[str, int]:
@@ -79,7 +79,7 @@ def test_icons_are_drawn_larger(person: Person) -> None:
 
 @pytest.mark.parametrize("percent", [100, 125, 150, 200])
 @pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
-def test_no_button_cuts_its_words(person: Person, layout: str, percent: int) -> None:
+def test_no_button_cuts_its_text(person: Person, layout: str, percent: int) -> None:
     person.press(layout)
     enlarge(person, percent)
     cut = [
@@ -91,7 +91,7 @@ def test_no_button_cuts_its_words(person: Person, layout: str, percent: int) -> 
     assert cut == []
 
 
-def test_the_least_window_grows_with_the_text_as_far_as_the_screen_has_room(
+def test_the_minimum_size_grows_as_far_as_the_screen_allows(
     person: Person,
 ) -> None:
     enlarge(person, 200)
@@ -103,7 +103,7 @@ def test_the_least_window_grows_with_the_text_as_far_as_the_screen_has_room(
     assert person.window.minimumWidth() == scaled(640) < 700
 
 
-def test_chinese_letters_come_from_chinese_families_first() -> None:
+def test_chinese_characters_use_chinese_fonts_first() -> None:
     """On a system that is not Chinese, characters once had their Japanese forms."""
     plain = QApplication.font()
     families = with_letters(plain, "zh_CN").families()

@@ -20,13 +20,13 @@ def person(qtbot: QtBot) -> Person:
     return Person(qtbot)
 
 
-def test_every_word_has_its_sentences() -> None:
+def test_every_term_has_an_explanation() -> None:
     said = [explained(term) for term in Term]
     assert len(set(said)) == len(Term)
     assert all(text.endswith(".") for text in said)
 
 
-def test_shift_f1_explains_the_field_one_is_in(person: Person) -> None:
+def test_shift_f1_explains_the_focused_field(person: Person) -> None:
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     (komi,) = [w for w in dialog.findChildren(QWidget) if w.accessibleName() == "Komi"]

@@ -1,4 +1,4 @@
-"""Each act repaints every part of the real window once."""
+"""Each act refreshes every part of the real window once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ def painted(counted: Counter[str], act: Callable[[], object]) -> dict[str, int]:
     return dict(counted)
 
 
-def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Counter[str]) -> None:
+def test_each_act_of_a_game_refreshes_every_part_once(
+    person: Person, counted: Counter[str]
+) -> None:
     match, record = person.composition.sessions.match, person.composition.sessions.record
     reply = Turn(Color.WHITE, Point(6, 6))
     acts: dict[str, Callable[[], object]] = {
@@ -82,7 +84,9 @@ def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Coun
     assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, ALL)
 
 
-def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str]) -> None:
+def test_each_act_of_an_agreement_refreshes_every_part_once(
+    person: Person, counted: Counter[str]
+) -> None:
     """The second pass opens the Score layout, and the last agreement closes it."""
     s = person.composition.sessions
     once = ALL | {"count": 1}
@@ -100,7 +104,7 @@ def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str])
 
 @pytest.mark.parametrize("opening", OpenAt)
 @pytest.mark.parametrize("layout", Layout)
-def test_a_record_that_is_opened_is_painted_once(
+def test_opening_a_record_refreshes_every_part_once(
     person: Person, counted: Counter[str], layout: Layout, opening: OpenAt
 ) -> None:
     """From any layout, and at the start or the end of the record."""
@@ -112,12 +116,12 @@ def test_a_record_that_is_opened_is_painted_once(
 
 
 @pytest.mark.parametrize("layout", [Layout.PLAY, Layout.REVIEW])
-def test_so_is_a_game_that_is_begun(person: Person, counted: Counter[str], layout: Layout) -> None:
+def test_starting_a_game_refreshes_every_part_once(
+    person: Person, counted: Counter[str], layout: Layout
+) -> None:
     person.composition.view.set_layout(layout)
     assert painted(counted, lambda: person.composition.dialogs.start(9, 9)) == ALL
 
 
-def test_what_changes_nothing_on_the_board_does_not_paint_it(
-    person: Person, counted: Counter[str]
-) -> None:
+def test_unrelated_changes_do_not_refresh_the_board(person: Person, counted: Counter[str]) -> None:
     assert painted(counted, lambda: person.composition.board_controller.highlight(None)) == {}
