@@ -6252,10 +6252,6 @@
       <translation>Gewinnquote von Schwarz {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>Brett</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
     </message>

@@ -6252,10 +6252,6 @@
       <translation>Victoria de Negro {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>Tablero</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Ambos jugadores marcan las piedras muertas en una lista común, y ambos la aceptan.</translation>
     </message>

@@ -6252,10 +6252,6 @@
       <translation>Taux de victoire de Noir {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>Goban</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
     </message>

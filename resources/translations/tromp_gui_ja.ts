@@ -6214,10 +6214,6 @@
       <translation>黒の勝率{chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>碁盤</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
     </message>

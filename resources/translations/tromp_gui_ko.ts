@@ -6214,10 +6214,6 @@
       <translation>흑 승률 {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>바둑판</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
     </message>

@@ -6214,10 +6214,6 @@
       <translation>黑方胜率 {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>棋盘</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
     </message>

@@ -6214,10 +6214,6 @@
       <translation>黑方勝率 {chance}</translation>
     </message>
     <message>
-      <source>Board</source>
-      <translation>棋盤</translation>
-    </message>
-    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>雙方在同一張清單上標記死子，並都表示同意。</translation>
     </message>

@@ -12,16 +12,18 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
+from tromp_gui.ui.keys.command_table import CommandEntry
+from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
 from tromp_gui.ui.look.tokens import LIGHT
+from tromp_gui.ui.shell.command_ids import CommandId
 
 ROWS = [
-    KeyRow("Game", "New game", "Ctrl+N"),
-    KeyRow("Game", "Open", "Ctrl+O"),
-    KeyRow("Play", "Pass", "P"),
-    KeyRow("Play", "Undo", "Ctrl+Z"),
-    KeyRow("Go to", "Back ten moves", "Shift+Left, PgUp"),
-    KeyRow("Game", "Save", "Ctrl+S"),
+    CommandEntry(CommandId.NEW_GAME, "Game", "New game", "Ctrl+N"),
+    CommandEntry(CommandId.NEW_GAME, "Game", "Open", "Ctrl+O"),
+    CommandEntry(CommandId.NEW_GAME, "Play", "Pass", "P"),
+    CommandEntry(CommandId.NEW_GAME, "Play", "Undo", "Ctrl+Z"),
+    CommandEntry(CommandId.NEW_GAME, "Go to", "Back ten moves", "Shift+Left, PgUp"),
+    CommandEntry(CommandId.NEW_GAME, "Game", "Save", "Ctrl+S"),
 ]
 
 

@@ -80,6 +80,11 @@ class CommandEntry(NamedTuple):
     keys: str
     is_enabled: bool = True
 
+    def has(self, words: Sequence[str]) -> bool:
+        """Whether all these words, in lower case, are somewhere in what is shown."""
+        said = f"{self.text} {self.group} {self.keys}".casefold()
+        return all(word in said for word in words)
+
 
 class CommandRows(QAbstractTableModel):
     """The commands that match all search words, in their order."""
@@ -99,12 +104,8 @@ class CommandRows(QAbstractTableModel):
         """Show only the commands that contain every word of `text`."""
         self.beginResetModel()
         self._words = text.casefold().split()
-        self._shown = [row for row in self._all if self._fits(row)]
+        self._shown = [row for row in self._all if row.has(self._words)]
         self.endResetModel()
-
-    def _fits(self, row: CommandEntry) -> bool:
-        said = f"{row.text} {row.group} {row.keys}".casefold()
-        return all(word in said for word in self._words)
 
     def row(self, index: int) -> CommandEntry | None:
         """The command in a row of the table."""

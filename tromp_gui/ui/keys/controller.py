@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 
 
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
 class KeysController(QObject):
     """Gives the commands their shortcuts, also when the settings change."""
 
@@ -32,6 +36,7 @@ class KeysController(QObject):
     def rows(self) -> list[Command]:
         """The commands about shortcuts and commands."""
         return [
+            Command(CommandId.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), self.show),
             Command(
                 CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
             ),
@@ -74,6 +79,13 @@ class KeysController(QObject):
         dialog = CommandListDialog(self.command_rows(), self._window)
         dialog.command_chosen.connect(lambda name: self._actions[name].trigger())
         dialog.open()
+
+    def show(self) -> None:
+        """Show all keyboard shortcuts, by the menus of their commands."""
+        from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+
+        rows = [row for row in self.command_rows() if row.keys]
+        ShortcutsDialog(rows, self._window).open()
 
     def change(self) -> None:
         """Open the shortcut editor, at most one."""

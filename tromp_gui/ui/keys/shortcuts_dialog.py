@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from tromp_gui.ui.keys.command_table import CommandEntry
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 
 _HEIGHT = 520
 
 
-class KeyRow(NamedTuple):
-    """A command: its group ("Game"), its text, and its shortcuts as shown ("Ctrl+N")."""
-
-    group: str
-    text: str
-    keys: str
-
-
 class ShortcutsDialog(FormDialog):
     """Shows shortcuts in two columns of groups; the search field at the top filters them."""
 
-    def __init__(self, rows: Sequence[KeyRow], parent: QWidget | None = None) -> None:
+    def __init__(self, rows: Sequence[CommandEntry], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Keyboard shortcuts"), "", parent)
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Search"))
@@ -65,7 +57,7 @@ class ShortcutsDialog(FormDialog):
 class _Group(QWidget):
     """A group: its shortcuts below its name."""
 
-    def __init__(self, name: str, rows: Sequence[KeyRow]) -> None:
+    def __init__(self, name: str, rows: Sequence[CommandEntry]) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,15 +75,14 @@ class _Group(QWidget):
         """Show only the rows that contain all `words`; return whether there are any."""
         found = False
         for row, line in self._lines:
-            said = " ".join(row).casefold()
-            fits = all(word in said for word in words)
+            fits = row.has(words)
             line.setVisible(fits)
             found = found or fits
         self.setVisible(found)
         return found
 
 
-def _line(row: KeyRow) -> QWidget:
+def _line(row: CommandEntry) -> QWidget:
     line = QWidget()
     across = QHBoxLayout(line)
     across.setContentsMargins(0, 2, 0, 2)

@@ -331,7 +331,6 @@ def _view_rows(d: Controllers) -> list[Command]:
             checked=lambda: v.is_full_screen),
         Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
-        Command(Id.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), d.dialogs.shortcuts),
         Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME),
             two_strokes("Shift+A"), d.dialogs.about),
     ]  # fmt: skip

@@ -26,11 +26,9 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.actions import Actions, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.app_icon import app_icon
 from tromp_gui.wording.engine_check import attach_offer
@@ -38,7 +36,6 @@ from tromp_gui.wording.engine_check import attach_offer
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.new_game import NewGameDialog
     from tromp_gui.ui.dialogs.new_game_form import NewGame
-    from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
     from tromp_gui.ui.tutorial.dialog import LearnDialog
 
 
@@ -246,12 +243,6 @@ class DialogController(QObject):
         box.move_entered.connect(record.go_to_move)
         box.open_above(self._footer())
 
-    def shortcuts(self) -> None:
-        """Show all keyboard shortcuts."""
-        from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
-
-        ShortcutsDialog(key_rows(self._actions), self._window).open()
-
     def learn(self) -> None:
         """Open the lessons on the rules beside the game, at most once."""
         from tromp_gui.ui.tutorial.dialog import LearnDialog
@@ -293,16 +284,3 @@ class DialogController(QObject):
             menu.addAction(actions[name])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
-
-
-def key_rows(actions: Actions) -> list[KeyRow]:
-    """All keyboard shortcuts, by the menus of their commands."""
-    from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
-
-    groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
-    board = wording.tr("Board")
-    return [
-        KeyRow(groups.get(row.name, board), row.plain_text, " · ".join(keys))
-        for row in actions.rows()
-        if (keys := actions.shown_keys(row.name))
-    ]
