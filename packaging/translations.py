@@ -1,4 +1,4 @@
-"""Collect the program's sentences into resources/translations/*.ts, and say what is unfinished.
+"""Collect the program's sentences into resources/translations/*.ts, and report what is unfinished.
 
 usage: packaging/translations.py [--check]
 
@@ -6,7 +6,7 @@ A sentence is a literal handed to `tr`, to `QCoreApplication.translate` or to `p
 is the class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
 What is handed to `plural` has one translation for each form that the language has for a number.
 Translations that are there stay; sentences that are gone go. `--check` writes nothing and exits
-with 1 where a file is not as it would be written, or a sentence has no finished translation.
+with 1 if a file would be written differently, a translation is unfinished, or a guide is missing.
 """
 
 from __future__ import annotations
@@ -242,10 +242,12 @@ def main(arguments: list[str]) -> int:
         missing = sum(1 for sentence in wanted if sentence not in known)
         text = ts_text(language, wanted, known)
         is_same = path.exists() and path.read_text("utf-8") == text
-        problem |= missing > 0 or not is_same
+        has_guide = (_ROOT / "docs" / f"guide.{language}.md").exists()
+        problem |= missing > 0 or not is_same or not has_guide
         if "--check" not in arguments:
             path.write_text(text, "utf-8")
-        print(f"{language}: {len(wanted) - missing} of {len(wanted)} finished")
+        guide = "" if has_guide else "; no guide"
+        print(f"{language}: {len(wanted) - missing} of {len(wanted)} finished{guide}")
     return int(problem and "--check" in arguments)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -27,18 +28,18 @@ NOW = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    """One of the languages."""
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """One of the languages: its code."""
     translator = QTranslator()
     if request.param != ENGLISH:
         assert translator.load(f"tromp_gui_{request.param}", str(resources.path("translations")))
         QCoreApplication.installTranslator(translator)
-    yield
+    yield request.param
     QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture
-def person(language: None, qtbot: QtBot) -> Person:
+def person(language: str, qtbot: QtBot) -> Person:
     """A person with a window in one of the languages."""
     return Person(qtbot)
 
@@ -49,17 +50,26 @@ def letter(text: str) -> str:
     return after[:1].casefold() if mark else ""
 
 
-def clashes(rows: list[QAction], path: str) -> list[str]:
-    """Rows of a menu and its submenus that share a mnemonic."""
+def unfinished(language: str) -> set[str]:
+    """The sentences without a translation, which are shown in English."""
+    if language == ENGLISH:
+        return set()
+    file = resources.path(f"translations/tromp_gui_{language}.ts")
+    messages = ET.parse(file).getroot().iter("message")
+    return {str(each.findtext("source")) for each in messages if each.find("*[@type]") is not None}
+
+
+def clashes(rows: list[QAction], path: str, ignored: set[str]) -> list[str]:
+    """Rows of a menu and its submenus that share a mnemonic, except the `ignored` ones."""
     by_letter: dict[str, list[str]] = defaultdict(list)
     found = []
     for row in rows:
-        if letter(row.text()):
+        if letter(row.text()) and row.text() not in ignored:
             by_letter[letter(row.text())].append(row.text())
         below = row.menu()
         if isinstance(below, QWidget):
             below.aboutToShow.emit()  # type: ignore[attr-defined]  # a QMenu
-            found += clashes(below.actions(), f"{path} > {row.text()}")
+            found += clashes(below.actions(), f"{path} > {row.text()}", ignored)
     return [f"{path}: {texts}" for texts in by_letter.values() if len(texts) > 1] + found
 
 
@@ -79,8 +89,10 @@ def test_every_menu_row_has_a_mnemonic(person: Person) -> None:
     assert lacking(person.window.menuBar().actions(), "bar") == []
 
 
-def test_no_two_menu_rows_share_a_mnemonic(person: Person) -> None:
-    assert clashes(person.window.menuBar().actions(), "bar") == []
+def test_no_two_menu_rows_share_a_mnemonic(person: Person, language: str) -> None:
+    """Rows that still wait for a translation may share one meanwhile."""
+    rows = person.window.menuBar().actions()
+    assert clashes(rows, "bar", unfinished(language)) == []
 
 
 def test_every_command_is_in_the_list_of_commands(qtbot: QtBot) -> None:
