@@ -21,6 +21,7 @@ from typing import NamedTuple
 _ROOT = Path(__file__).resolve().parents[1]
 _PACKAGE = _ROOT / "tromp_gui"
 FOLDER = _ROOT / "resources" / "translations"
+_GUIDES = _ROOT / "docs"
 _TR = ("tr", "_tr")
 
 
@@ -242,7 +243,7 @@ def main(arguments: list[str]) -> int:
         missing = sum(1 for sentence in wanted if sentence not in known)
         text = ts_text(language, wanted, known)
         is_same = path.exists() and path.read_text("utf-8") == text
-        has_guide = (_ROOT / "docs" / f"guide.{language}.md").exists()
+        has_guide = (_GUIDES / f"guide.{language}.md").exists()
         problem |= missing > 0 or not is_same or not has_guide
         if "--check" not in arguments:
             path.write_text(text, "utf-8")
