@@ -61,7 +61,7 @@ def test_it_is_the_line_that_was_followed_last(acts: list[tuple[str, int]]) -> N
             node = leaf if act == "grow and go" else plain.cursor
         elif act == "change":
             tree.replace(node.id, "C", ("changed",))
-            line.go_on_again()
+            line.check()
         line.move_to(node)
         plain.move_to(node)
         assert line.nodes() == plain.nodes()
@@ -86,9 +86,19 @@ def test_steps_changes_and_moves_at_its_end_do_not_walk_up_to_the_root(
     leaf = leaf_at(tree, tree.node(4))
     line.grow(leaf)
     tree.replace(3, "AE", ("aa",))
-    line.go_on_again()
+    line.check()
     line.move_to(tree.node(4))
     for node in (leaf, tree.node(3), tree.root, tree.node(1)):
         line.move_to(node)
     assert [node.id for node in line.nodes()] == [0, 1, 2, 3, 4, leaf.id]
     assert line.depth() == 1
+
+
+def test_an_empty_node_before_a_play_out_joins_the_line_with_its_first_property() -> None:
+    tree = grown("(;SZ[3];B[];W[](;)(;TGPO[dead:aa]W[bb]))")
+    line = FollowedLine(tree.root)
+    assert [node.id for node in line.nodes()] == [0, 1, 2]
+    for values, ids in ((("said",), [0, 1, 2, 3]), (None, [0, 1, 2])):
+        tree.replace(3, "C", values)
+        line.check()
+        assert [node.id for node in line.nodes()] == ids

@@ -35,11 +35,17 @@ class FollowedLine:
         self.nodes()
         return self._depth
 
-    def go_on_again(self) -> None:
-        """Follow the line after the cursor again: a node was changed, and none added or removed."""
-        if self._nodes:
-            del self._nodes[self._depth + 1 :]
-            self._go_on()
+    def check(self) -> None:
+        """Follow the line again where properties of nodes, but no nodes, were changed: only empty
+        nodes and play-outs matter, which are children of the cursor or at the end.
+        """
+        nodes = self._nodes
+        for at in sorted({self._depth, max(self._depth, len(nodes) - 2), len(nodes) - 1}):
+            expected = nodes[at + 1] if at + 1 < len(nodes) else None
+            if nodes and self._following(nodes[at]) is not expected:
+                del nodes[at + 1 :]
+                self._go_on()
+                return
 
     def forget(self) -> None:
         """Forget the line after a change of the tree; it is made again when needed."""
@@ -81,4 +87,7 @@ class FollowedLine:
 
     def _following(self, node: Node) -> Node | None:
         wanted = self._followed.get(node.id)
-        return next((child for child in node.children if child.id == wanted), node.main_child)
+        for child in node.children:
+            if child.id == wanted:
+                return child
+        return node.main_child

@@ -167,7 +167,7 @@ class RecordSession(QObject):
         elif change.is_structural:
             self._line.forget()
         else:
-            self._line.go_on_again()
+            self._line.check()
         self._info, self._terms = terms_of(tree)
         affected = change.affected
         if affected is None or tree.root.id in affected or self._terms.rules != rules:
