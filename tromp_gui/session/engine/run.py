@@ -47,8 +47,8 @@ class EngineRun(QObject):
     Signals: `introduced(Profile)`; `ready()`, it can be given work; `analysed(Analysis)`;
     `finished(Callable[[], None])`, the work is done, and to call what comes with it tells the one
     who wanted it; `refused(Failure)`, the work cannot be done; `overdue(Overdue)`; `asked()`, a
-    command of `ask` was sent or answered; `failed(Failure)` and `logged(tuple[LogLine, ...])` as in
-    `EngineLink`.
+    command of `ask` was sent, begun or answered; `failed(Failure)` and
+    `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
 
     introduced = Signal(object)
@@ -270,6 +270,8 @@ class EngineRun(QObject):
                 on_reply(reply)
             elif plays_its_move(search.name):
                 self._board.forget()
+            if self.command:  # it was waiting behind this search
+                self.asked.emit()
 
         search = self._link.ask(command, answered, None, self._end_limit(command))
         self._search, self._is_wanted = search, True
