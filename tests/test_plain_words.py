@@ -25,9 +25,12 @@ EVERYWHERE = {
     "archaic": r"\b(former|mend(ed|s)?|wished|one’s own|one's own)\b",
     "a count left open": r"\bso many (of|points|moves|turns|games|stones|seconds|engines)\b",
     "judged in the possessive": r"\bholds? (\w+ ){0,2}dead\b",
-    "negated noun": r"(?<!there )\bis no (?!longer|more)\w",
+    "negated noun": r"(?<!there )\bis no (?!longer|more|larger)\w",
     "private": r"\b(desks?|heartbeat|grounds|in sight|shel(f|ves)|mishaps?|snags?|at hand)\b",
     "personified": r"\b(nobody asked|is told that|put down|throw away|hands it in|was ended)\b",
+    "giving way": r"\b(gives? way|makes? room)\b",
+    "translated": r"\b(once is enough|of now|to be (seen|told|known|had)|second voice|chrome)\b",
+    "clothes": r"\b(wears?|worn|dress(es|ed))\b",
 }
 """What no text of the program or of its documents says."""
 SHOWN = EVERYWHERE | {
@@ -35,6 +38,11 @@ SHOWN = EVERYWHERE | {
     "repeated": r"\bin a row\b",
 }
 """What no sentence on the screen says either."""
+TESTED = EVERYWHERE | {
+    "told": r"\b(is|are|was|be|been) told\b",
+    "people": r"\b(wish(es|ed)?|looked at|somebody|nobody|one may|whoever)\b",
+}
+"""What no name and no docstring of the window's tests says."""
 AGREED = {
     "Find former": "Find previous",
     "Former variation": "Previous variation",
@@ -127,14 +135,19 @@ def screen() -> list[str]:
     return sorted({sentence.text for sentence in COLLECTOR["sentences"]()})
 
 
-def docstrings() -> Iterator[tuple[str, str]]:
-    """Place and text of every docstring, and of every text below a constant."""
-    for path in sorted((CHECKOUT / "tromp_gui").rglob("*.py")):
+def docstrings(folder: str = "tromp_gui", names: bool = False) -> Iterator[tuple[str, str]]:
+    """Place and text of every docstring, of every text below a constant, and if wanted of every
+    name of a function, as words.
+    """
+    for path in sorted((CHECKOUT / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{path.relative_to(CHECKOUT)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.FunctionDef) and names:
+                yield place, node.name.replace("_", " ")
             if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
                 continue
             if isinstance(text := node.value.value, str):
-                yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", text
+                yield place, text
 
 
 def literals(folder: str) -> Iterator[tuple[str, str]]:
@@ -194,6 +207,11 @@ def test_docstrings_and_help_speak_plainly() -> None:
     assert {place: names for place, text in texts if (names := found(text, EVERYWHERE))} == {}
 
 
+def test_the_windows_tests_speak_plainly() -> None:
+    texts = docstrings("tests/ui", names=True)
+    assert {place: names for place, text in texts if (names := found(text, TESTED))} == {}
+
+
 def test_what_was_replaced_does_not_come_back() -> None:
     said = {key(text) for text in screen()}
     assert {old for old in AGREED if key(old) in said} == set()
@@ -231,6 +249,8 @@ def test_sentences_with_the_same_words_are_found() -> None:
         "This is no file.",
         "two in a row",
         "the commands of this desk",
+        "The text gives way.",
+        "the theme worn then",
     ],
 )
 def test_the_patterns_are_found(text: str) -> None:

@@ -57,7 +57,7 @@ def seen(field: TimeField) -> set[str]:
     return {line.accessibleName() for line in field.findChildren(QLineEdit) if line.isVisible()}
 
 
-def test_the_default_is_no_clock(field: TimeField) -> None:
+def test_by_default_there_is_no_clock(field: TimeField) -> None:
     assert field.clocks() is None
     assert seen(field) == set()
 

@@ -42,7 +42,7 @@ class Solver(Person):
 
 @pytest.fixture
 def person(qtbot: QtBot) -> Solver:
-    """Somebody at the window."""
+    """A person at the window."""
     return Solver(qtbot)
 
 

@@ -45,7 +45,7 @@ def test_every_command_has_a_key_which_clashes_with_no_other(qtbot: QtBot, prese
 
 
 TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
-"""Used by desktops: KDE switches desktops with the former, GNOME and Windows use the latter."""
+"""Used by desktops: KDE has Ctrl with F1 to F4, GNOME and Windows have Alt with F1 to F10."""
 
 
 @pytest.mark.parametrize("preset", list(Preset))

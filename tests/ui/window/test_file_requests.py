@@ -25,7 +25,7 @@ def test_a_request_is_kept_until_it_is_taken_once(
     qapp.removeEventFilter(requests)
 
 
-def test_elsewhere_no_event_is_looked_at(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+def test_other_systems_watch_no_events(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     requests = FileRequests(qapp, "linux")
     QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "game.sgf")))
     assert requests.take() is None
