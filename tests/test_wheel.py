@@ -50,14 +50,16 @@ sys.exit(main())
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of this checkout, with the source archive beside it."""
     folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "build", "--sdist", "--wheel", "--no-isolation"]
-    subprocess.run([*build, "--outdir", str(folder), str(CHECKOUT)], check=True)
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel"]
+    subprocess.run([*build, "-d", str(folder)], cwd=CHECKOUT, check=True)
     (file,) = folder.glob("*.whl")
     return file
 
 
 def test_a_second_build_gives_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
-    """Elsewhere, later, under another umask, without Qt, and the wheel from the source archive."""
+    """Elsewhere, later, under another umask, without Qt, by another tool, and the wheel from the
+    source archive.
+    """
     hidden, second = tmp_path / "hidden" / "PySide6", tmp_path / "second"
     hidden.mkdir(parents=True)
     (hidden / "__init__.py").write_text("raise ImportError('no Qt is needed to build')")
