@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import atexit
 import gc
+import importlib
 import os
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +60,26 @@ for _wait in (
 settings.register_profile("tests", deadline=None, derandomize=True, max_examples=25)
 settings.register_profile("soak", deadline=None, max_examples=500)
 settings.load_profile("tests")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, for some tests wait most of their time for an engine; under
+    Xvfb none does."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (cores or 1) + (os.environ["QT_QPA_PLATFORM"] != "xcb")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker begins with other files: those that another one has compiled take a third of the
+    time."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or os.environ["QT_QPA_PLATFORM"] == "xcb":
+        return
+    root = session.config.rootpath
+    files = sorted(path for arg in session.config.args for path in (root / arg).rglob("test_*.py"))
+    for path in files[len(files) * int(worker["workerid"][2:]) // worker["workercount"] :]:
+        with suppress(Exception, pytest.skip.Exception):  # collecting tells of them
+            importlib.import_module(".".join(path.relative_to(root).with_suffix("").parts))
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
