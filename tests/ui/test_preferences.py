@@ -49,13 +49,12 @@ def choose(dialog: QWidget, name: str, word: str) -> None:
     box = field(dialog, name)
     assert isinstance(box, ChoiceBox)
     box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.count()):
-        if box.currentText() == word:
-            return
-        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.findText(word) >= 0, f"{name} has no {word!r}"
+    way = box.findText(word) - box.currentIndex()
+    for _ in range(abs(way)):
+        QTest.keyClick(box, Qt.Key.Key_Down if way > 0 else Qt.Key.Key_Up)
         QApplication.processEvents()
-    raise AssertionError(f"{name} has no {word!r}")
+    assert box.currentText() == word
 
 
 def switch(dialog: QWidget, name: str) -> None:
@@ -140,19 +139,18 @@ def test_text_grows_in_the_open_dialog(person: Person) -> None:
     assert QFontInfo(label.font()).pixelSize() >= 1.4 * before
 
 
-@pytest.mark.parametrize("word", ["150%", "200%"])
-def test_larger_text_is_not_cut_off(person: Person, word: str) -> None:
+def test_larger_text_is_not_cut_off(person: Person) -> None:
     dialog = preferences(person)
-    choose(dialog, "Text size", word)
-    QApplication.processEvents()
     (scroll,) = (
         each for each in dialog.findChildren(QScrollArea) if each.accessibleName() == "Preferences"
     )
     inside = scroll.widget()
     assert inside is not None
-    assert inside.minimumSizeHint().width() <= inside.width() <= scroll.viewport().width()
-    assert not scroll.horizontalScrollBar().isVisible()
-    assert dialog.width() <= dialog.screen().availableSize().width()
+    for word in ("150%", "200%"):
+        choose(dialog, "Text size", word)
+        assert inside.minimumSizeHint().width() <= inside.width() <= scroll.viewport().width()
+        assert not scroll.horizontalScrollBar().isVisible()
+        assert dialog.width() <= dialog.screen().availableSize().width()
 
 
 def test_search_finds_visible_and_further_words(person: Person) -> None:
