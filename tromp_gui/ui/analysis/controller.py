@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
@@ -32,6 +31,7 @@ from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
@@ -62,7 +62,7 @@ class AnalysisController(QObject):
 
     def __init__(
         self,
-        window: QWidget,
+        window: MainWindow,
         column: ColumnView,
         view: ViewController,
         record: RecordSession,
@@ -94,7 +94,7 @@ class AnalysisController(QObject):
         record.opened.connect(self._open_for_file)
         settings.changed.connect(self._on_setting_changed)
         view.layout_changed.connect(self._on_layout_changed)
-        window.installEventFilter(self)
+        window.visibility_changed.connect(self._on_layout_changed)
 
     def _use_judging_engine(self) -> None:
         """Use the engine that judges, unless an analysis is running."""
@@ -197,14 +197,8 @@ class AnalysisController(QObject):
             self.close()
         self._refresh_soon()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stop continuous analysis while the window is hidden or minimised."""
-        kinds = (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show)
-        if watched is self._window and event.type() in kinds:
-            self._on_layout_changed()
-        return False
-
     def _on_layout_changed(self) -> None:
+        """Stop continuous analysis while it, or the window, is hidden."""
         in_sight = self._window.isVisible() and not self._window.isMinimized()
         self._session.be_seen(self.is_seen and in_sight)
         self.refresh()

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QHideEvent,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -101,13 +102,15 @@ class Table(QWidget):
 class MainWindow(QMainWindow):
     """The frame of the window. It arranges the widgets it is given, and holds no game.
 
-    Signals: `file_dropped(str)`, a path; `shown()`, once, when it is first visible. `may_close` is
+    Signals: `file_dropped(str)`, a path; `shown()`, once, when it is first visible;
+    `visibility_changed()`, it was shown, hidden, minimised or restored. `may_close` is
     called before it closes.
     """
 
     file_dropped = Signal(str)
     shown = Signal()
     closed = Signal()
+    visibility_changed = Signal()
 
     def __init__(self, settings: Settings, theme_manager: ThemeManager, board: BoardView) -> None:
         super().__init__()
@@ -122,7 +125,7 @@ class MainWindow(QMainWindow):
         self._allow_least()
         self._build()
         self._restore()
-        theme_manager.follow(self)
+        theme_manager.setParent(self)
         board.set_look(theme_manager.board())
         theme_manager.board_changed.connect(board.set_look)
 
@@ -243,10 +246,20 @@ class MainWindow(QMainWindow):
         if not self._was_shown:
             self._was_shown = True
             self.shown.emit()
+        self.visibility_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt override."""
+        super().hideEvent(event)
+        self.visibility_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt override: follow the theme and the font."""
+        """Qt override: follow the theme, the font, and being minimised."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.ThemeChange:
+            self.theme_manager.follow_desktop()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.visibility_changed.emit()
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._apply_theme()
         elif event.type() is QEvent.Type.FontChange:

@@ -61,10 +61,10 @@ class ThemeManager(QObject):
         settings.changed.connect(self._on_setting_changed)
         self._apply()
 
-    def follow(self, window: QObject) -> None:
-        """Follow the font of the desktop, reported by `window`, and end with it."""
-        self.setParent(window)
-        window.installEventFilter(self)
+    def follow_desktop(self) -> None:
+        """Apply the font and theme of the desktop, which have changed."""
+        self._apply()
+        self.board_changed.emit(self.board())
 
     def board(self) -> BoardLook:
         """The board's look. A theme that cannot be used is replaced by the window's own."""
@@ -115,13 +115,6 @@ class ThemeManager(QObject):
     def _on_contrast_changed(self, contrast: Qt.ContrastPreference) -> None:
         self._contrast = contrast
         self._on_setting_changed(APPEARANCE)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt override: follow the desktop's font."""
-        if event.type() is QEvent.Type.ThemeChange:
-            self._apply()
-            self.board_changed.emit(self.board())
-        return super().eventFilter(watched, event)
 
 
 def _font(percent: int) -> QFont:
