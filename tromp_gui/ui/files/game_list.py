@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tromp_gui.sgf.reader import Collection
 from tromp_gui.ui.files.game_rows import GameRows
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.row_table import show_rows_of
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.wording.translation import plural
 
@@ -59,19 +60,9 @@ class GameListDialog(FormDialog):
     def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.tr("Games"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(scaled(_ROW))
+        show_rows_of(table, _ROW)
         table.setIconSize(QSize(scaled(_BOARD), scaled(_BOARD)))
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heads = table.horizontalHeader()
-        heads.setHighlightSections(False)
-        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         heads.setSectionResizeMode(_EVENT, QHeaderView.ResizeMode.Stretch)
         for column, width in enumerate(_WIDTHS):
             table.setColumnWidth(column, scaled(width))

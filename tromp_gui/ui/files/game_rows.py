@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from tromp_gui.go.result import parse_result
@@ -13,16 +13,16 @@ from tromp_gui.record.game_info import read_game_info
 from tromp_gui.sgf.reader import Collection, GameError
 from tromp_gui.ui.files.game_thumbnails import GameThumbnails
 from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.kit.row_table import Index, RowModel
 from tromp_gui.wording import result_sentence
 from tromp_gui.wording.files import unreadable_game
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _KEPT = 2048
 _LOOKED_AT = 20
 
 
-class GameRows(QAbstractTableModel):
+class GameRows(RowModel):
     """Number and thumbnail, players, event, date, board and result of each game. The row of a game
     that cannot be opened says why, and cannot be selected.
     """
@@ -38,26 +38,21 @@ class GameRows(QAbstractTableModel):
         """`side` is the size of the thumbnails in logical pixels, `ratio` the screen's pixel
         ratio.
         """
-        super().__init__(parent)
+        tr = self.tr
+        heads = (
+            tr("Game"), tr("Black"), tr("White"), tr("Event"), tr("Date"), tr("Board"),
+            tr("Result"),
+        )  # fmt: skip
+        super().__init__(heads, parent=parent)
         self._pictures = GameThumbnails(collection.games, side, ratio, self)
         self._pictures.drawn.connect(self._show_picture)
         self._games = collection.games
         self._current = current
         self._texts = lru_cache(_KEPT)(self._read)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+    def count(self) -> int:
         """The number of games."""
-        return 0 if parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of columns."""
-        return 0 if parent.isValid() else len(self._heads())
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
-        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return self._heads()[section]
-        return None
+        return len(self._games)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """The text of a cell; the current game is in bold."""
@@ -96,17 +91,6 @@ class GameRows(QAbstractTableModel):
     def _show_picture(self, row: int) -> None:
         cell = self.index(row, 0)
         self.dataChanged.emit(cell, cell, [_ROLE.DecorationRole])
-
-    def _heads(self) -> tuple[str, ...]:
-        return (
-            self.tr("Game"),
-            self.tr("Black"),
-            self.tr("White"),
-            self.tr("Event"),
-            self.tr("Date"),
-            self.tr("Board"),
-            self.tr("Result"),
-        )
 
     def _read(self, row: int) -> tuple[str, ...]:
         game = self._games[row]

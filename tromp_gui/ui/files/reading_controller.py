@@ -6,19 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -34,6 +29,7 @@ from tromp_gui.sgf.repairs import Repair
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
+from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -41,32 +37,22 @@ from tromp_gui.wording.files import encoding_name
 from tromp_gui.wording.repairs import repair_words
 from tromp_gui.wording.translation import plural
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _REPAIRS_HEIGHT = 420
 _NUMBER_WIDTH = 76
 
 
-class RepairRows(QAbstractTableModel):
+class RepairRows(RowModel):
     """Line, column and description of each repair."""
 
     def __init__(self, repairs: Sequence[Repair], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        tr = self.tr
+        super().__init__((tr("Line"), tr("Column"), tr("Problem and repair")), parent=parent)
         self._repairs = repairs
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+    def count(self) -> int:
         """The number of repairs."""
-        return 0 if parent.isValid() else len(self._repairs)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The three columns: line, column, description."""
-        return 0 if parent.isValid() else 3
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
-        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (self.tr("Line"), self.tr("Column"), self.tr("Problem and repair"))[section]
-        return None
+        return len(self._repairs)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """The text of a cell; the description also as a tool tip, because it may be cut off."""
@@ -104,21 +90,10 @@ class RepairsDialog(FormDialog):
     def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.tr("Repairs"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        heads = table.horizontalHeader()
-        heads.setHighlightSections(False)
-        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        show_rows_of(table)
         for column in (0, 1):
             table.setColumnWidth(column, scaled(_NUMBER_WIDTH))
-        heads.setStretchLastSection(True)
+        table.horizontalHeader().setStretchLastSection(True)
         table.selectRow(0)
 
     def _text(self) -> str:

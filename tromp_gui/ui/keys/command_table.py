@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QLineEdit,
     QTableView,
@@ -25,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 480
@@ -66,7 +62,6 @@ class CommandListDialog(FormDialog):
             self.command_chosen.emit(name)
 
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _MENU_WIDTH, _KEYS_WIDTH = 110, 170
 
@@ -86,11 +81,12 @@ class CommandEntry(NamedTuple):
         return all(word in said for word in words)
 
 
-class CommandRows(QAbstractTableModel):
+class CommandRows(RowModel):
     """The commands that match all search words, in their order."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        tr = self.tr
+        super().__init__((tr("Command"), tr("Menu"), tr("Keyboard shortcuts")), parent=parent)
         self._all: Sequence[CommandEntry] = ()
         self._shown: list[CommandEntry] = []
         self._words: list[str] = []
@@ -115,19 +111,9 @@ class CommandRows(QAbstractTableModel):
         """The row of a command; -1 if it is not shown."""
         return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+    def count(self) -> int:
         """The number of commands shown."""
-        return 0 if parent.isValid() else len(self._shown)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The three columns: command, menu, shortcuts."""
-        return 0 if parent.isValid() else 3
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
-        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (self.tr("Command"), self.tr("Menu"), self.tr("Keyboard shortcuts"))[section]
-        return None
+        return len(self._shown)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """The text of a cell; a command that is unavailable is greyed out and marked as such."""
@@ -171,17 +157,9 @@ class CommandTable(QWidget):
         view = self._view
         view.setModel(self._model)
         view.setAccessibleName(self.tr("Commands"))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setShowGrid(False)
-        view.setTabKeyNavigation(False)
-        view.setWordWrap(False)
-        view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        show_rows_of(view)
         head = view.horizontalHeader()
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for section, width in ((1, _MENU_WIDTH), (2, _KEYS_WIDTH)):
             view.setColumnWidth(section, scaled(width))
         view.doubleClicked.connect(self._choose)

@@ -6,34 +6,32 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
+from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _HEAD = 28
 
 
-class _Texts(QAbstractTableModel):
-    """Rows of texts; the first column is bold, those of `right` are right-aligned."""
+class _Texts(RowModel):
+    """Rows of texts; the first column is bold."""
 
-    def __init__(self, heads: Sequence[str], right: frozenset[int], parent: QObject) -> None:
-        super().__init__(parent)
-        self._heads, self._right = tuple(heads), right
-        self._rows: tuple[tuple[str, ...], ...] = ()
+    _rows: tuple[tuple[str, ...], ...] = ()
+
+    def count(self) -> int:
+        """The number of rows."""
+        return len(self._rows)
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...]) -> None:
         """Show these rows; if their number is unchanged, only the texts are updated."""
@@ -45,37 +43,17 @@ class _Texts(QAbstractTableModel):
             self._rows = rows
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._heads) - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of rows."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of columns."""
-        return 0 if parent.isValid() else len(self._heads)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _ROLE.DisplayRole:
-            return self._heads[section]
-        return self._alignment(section) if role == _ROLE.TextAlignmentRole else None
-
     def data(self, index: Index, role: int = 0) -> Any:
         """The text of a cell."""
         if role == _ROLE.DisplayRole:
             return self._rows[index.row()][index.column()]
         if role == _ROLE.TextAlignmentRole:
-            return self._alignment(index.column())
+            return self.alignment(index.column())
         if role == _ROLE.FontRole and index.column() == 0:
             strong = QFont()
             strong.setWeight(QFont.Weight.DemiBold)
             return strong
         return None
-
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        side = Qt.AlignmentFlag.AlignRight if column in self._right else Qt.AlignmentFlag.AlignLeft
-        return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class TextTable(QTableView):
@@ -109,20 +87,12 @@ class TextTable(QTableView):
         self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
 
     def _set_up(self, widths: Sequence[int]) -> None:
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        show_rows_of(self)
         self.setProperty("role", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(len(widths), QHeaderView.ResizeMode.Stretch)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont
 
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.kit.row_table import Index, RowModel
 from tromp_gui.ui.library.words import COLUMNS, cell, group, heads, player, title
 from tromp_gui.ui.look.theme import current
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _RIGHT = frozenset({"move", "moves", "komi", "handicap"})
 
 
-class GameListModel(QAbstractTableModel):
+class GameListModel(RowModel):
     """One row for each game of the list, empty until it is loaded."""
 
     def __init__(
@@ -28,9 +28,9 @@ class GameListModel(QAbstractTableModel):
         parent: QObject | None = None,
     ) -> None:
         """`tags` returns the tags of a game by its fingerprint."""
-        super().__init__(parent)
+        right = {COLUMNS.index(each) for each in _RIGHT}
+        super().__init__([heads()[each] for each in COLUMNS], right, parent)
         self._session, self._tags = session, tags
-        self._heads = heads()
         self._count = 0
         session.rows_read.connect(self._show_rows)
 
@@ -44,26 +44,14 @@ class GameListModel(QAbstractTableModel):
         """The game of a row; None if it is not loaded yet."""
         return self._session.row(place) if 0 <= place < self._count else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+    def count(self) -> int:
         """The number of games."""
-        return 0 if parent.isValid() else self._count
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
-        if orientation == Qt.Orientation.Vertical:
-            return None
-        if role == _ROLE.DisplayRole:
-            return self._heads[COLUMNS[section]]
-        return self._side(section) if role == _ROLE.TextAlignmentRole else None
+        return self._count
 
     def data(self, index: Index, role: int = 0) -> Any:
         """The text of a cell; the accessible text of the first cell describes the whole game."""
         if role == _ROLE.TextAlignmentRole:
-            return self._side(index.column())
+            return self.alignment(index.column())
         if role == _ROLE.ForegroundRole:
             return self._quiet(index)
         if role == _ROLE.FontRole:
@@ -106,11 +94,6 @@ class GameListModel(QAbstractTableModel):
         if row is None or column not in ("black", "white") or player(row.game.facts, column):
             return None
         return QColor(current().text2)
-
-    def _side(self, column: int) -> Qt.AlignmentFlag:
-        flags = Qt.AlignmentFlag
-        side = flags.AlignRight if COLUMNS[column] in _RIGHT else flags.AlignLeft
-        return side | flags.AlignVCenter
 
     def _show_rows(self, first: int, last: int) -> None:
         last = min(last, self._count - 1)

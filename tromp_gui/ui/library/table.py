@@ -15,9 +15,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
 from tromp_gui.library.browsing import ORDERS, Order
+from tromp_gui.ui.kit.row_table import show_rows_of
 from tromp_gui.ui.library.model import GameListModel
 from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.look.theme import scaled
@@ -68,29 +69,18 @@ class GameTable(QTableView):
         self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
 
     def _set_up(self) -> None:
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        show_rows_of(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setProperty("role", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setMouseTracking(True)
         self.setCornerButtonEnabled(False)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(scaled(ROW_HEIGHT))
-        rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
 
     def _set_up_head(self) -> None:
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setFixedHeight(scaled(_HEAD))
         head.setSectionsClickable(True)
         head.setSectionsMovable(True)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -22,8 +21,8 @@ from tromp_gui.session.game.illegal_moves import (
 )
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.row_table import show_rows_of
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -92,16 +91,10 @@ class IllegalMovesDialog(FormDialog):
     def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.windowTitle())
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        show_rows_of(table)
+        table.setWordWrap(True)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         heads = table.horizontalHeader()
-        heads.setHighlightSections(False)
-        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         heads.setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
         for column, width in zip((_NUMBER, _MOVE), _WIDTHS, strict=True):
             table.setColumnWidth(column, scaled(width))
