@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from tests.engines.harness import faulty
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import MOST_ERRORS, MOST_LINES, EngineLog, line_text
-from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.settings import Settings
 
 OWN = AttachedEngine("Own", faulty())

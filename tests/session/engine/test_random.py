@@ -9,10 +9,10 @@ import pytest
 from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.session.engine.session import EngineState
 
 pytestmark = needs_proc
 

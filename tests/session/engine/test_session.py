@@ -12,13 +12,13 @@ from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.link import LogKind, Reply
-from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import ClockLeft
 
 pytestmark = needs_proc

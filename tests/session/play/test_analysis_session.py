@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import USUAL, Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding
 from tromp_gui.ui.analysis.opinions import opinion

@@ -18,11 +18,11 @@ from tests.ui.analysis.places import place_in
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.player import Attached
-from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings

@@ -17,10 +17,10 @@ from tests.ui.dialogs.windows import named, type_in, words
 from tests.ui.person import Person
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.session import EngineState
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog

@@ -100,6 +100,12 @@ def test_the_line_shows_the_busy_engine_and_the_tip_all(watched: Watched) -> Non
     assert f"Idle{DOT}ready" in watched.line.engines_tip
 
 
+def test_what_an_engine_cannot_follow_is_in_the_tip(qtbot: QtBot, watched: Watched) -> None:
+    watched.lend(Purpose.PLAY, "refuses-komi").be_at(target("A1"))
+    qtbot.waitUntil(lambda: "Odd does not support a komi of 7" in watched.line.engines_tip)
+    assert watched.line.engines == f"Odd{DOT}ready"
+
+
 def test_an_engine_that_has_exited_is_removed(watched: Watched) -> None:
     watched.lend(Purpose.PLAY, "exits-127").start()
     watched.until(f"Odd{DOT}failed")

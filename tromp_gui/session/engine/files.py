@@ -17,8 +17,10 @@ USUAL_FOLDERS = (
     "/usr/games",
     "/usr/local/games",
     "/usr/local/bin",
+    "/usr/bin",
     "/opt/homebrew/bin",
     "/opt/local/bin",
+    "/snap/bin",
     "~/.local/bin",
     "~/bin",
 )

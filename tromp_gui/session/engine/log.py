@@ -13,8 +13,9 @@ from typing import TextIO
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.session.engine.link import LogKind, LogLine, Reply
-from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.session import EngineSession
 
 MOST_LINES, MOST_ERRORS = 2000, 500
 SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}

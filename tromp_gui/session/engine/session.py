@@ -11,7 +11,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
 from tromp_gui.gtp.sync import Target
-from tromp_gui.session.engine.link import LogKind, LogLine, OnReply, Reply
+from tromp_gui.session.engine.link import OnReply
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import (
     Analyse,
@@ -26,8 +26,6 @@ from tromp_gui.session.engine.work import (
     Synchronise,
     Work,
 )
-
-__all__ = ["EngineSession", "EngineState", "Limits", "LogKind", "LogLine", "Overdue", "Reply"]
 
 
 class EngineSession(QObject):

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.verdict import STATUS_LIST, read_verdict
 from tromp_gui.match import agreement, opinion
 from tromp_gui.match.denial import Denied
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
-from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.idle import single_shot

@@ -14,11 +14,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind

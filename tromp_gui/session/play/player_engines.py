@@ -8,6 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.go.point import Color
+from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
@@ -15,7 +16,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession, EngineState, Overdue
+from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Purpose
 
 OWN = BuiltIn(Level.FULL)

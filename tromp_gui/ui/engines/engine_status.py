@@ -10,7 +10,7 @@ from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Purpose
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
-from tromp_gui.wording.engines import engine_name, state_name
+from tromp_gui.wording.engines import engine_name, limit, state_name
 
 _SOON_MS = 100
 """Milliseconds between two updates, however often engines change their work."""
@@ -51,7 +51,13 @@ class EngineStatus(QObject):
 
     def _show(self) -> None:
         engines = sorted(self._pool.running, key=_urgency)
-        self._line.show_engines([f"{self._name(each)}{DOT}{doing(each)}" for each in engines])
+        self._line.show_engines([line for each in engines for line in self._lines(each)])
+
+    def _lines(self, engine: SharedEngine) -> list[str]:
+        """What an engine is doing, and what it cannot follow of its game."""
+        name = self._name(engine)
+        limits = (limit(each, name) for each in engine.limitations)
+        return [f"{name}{DOT}{doing(engine)}", *limits]
 
     def _name(self, engine: SharedEngine) -> str:
         """An opponent's name as on its card, others as in the analysis panel."""

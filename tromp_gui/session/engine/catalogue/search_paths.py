@@ -10,15 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-_UNIX = (
-    "/usr/games",
-    "/usr/local/games",
-    "/usr/local/bin",
-    "/usr/bin",
-    "/opt/homebrew/bin",
-    "/opt/local/bin",
-    "/snap/bin",
-)
+from tromp_gui.session.engine.files import USUAL_FOLDERS
+
 _HOME = ("bin", ".local/bin", ".katago", ".katrain", "games", "Downloads", "Applications")
 _WINDOWS = ("ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA", "SystemDrive")
 _STEMS = ("gnugo", "pachi", "leela", "lizzie", "katago", "katrain", "engines", "go-engines")
@@ -53,7 +46,7 @@ def places_of(environ: Mapping[str, str], home: Path, platform: str) -> SearchPa
         drives = [Path(environ[name] + os.sep) for name in _WINDOWS if environ.get(name)]
         roots += [*drives, *(drive / "Programs" for drive in drives)]
     else:
-        usual = [Path(each) for each in _UNIX]
+        usual = [Path(each.replace("~", str(home))) for each in USUAL_FOLDERS]
         roots += [Path("/opt"), Path("/Applications")]
     folders = [folder for folder in [*on_path, *usual, *roots] if folder.is_absolute()]
     endings = _ENDINGS if platform == "win32" else ("",)
