@@ -387,7 +387,7 @@
       <translation>Menü</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command} (jetzt nicht)</translation>
     </message>
   </context>
@@ -2277,8 +2277,8 @@
       <translation>Gewinnquote</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>hier gespielt</translation>
+      <source>on the board</source>
+      <translation>auf dem Brett</translation>
     </message>
   </context>
   <context>

@@ -387,7 +387,7 @@
       <translation>Menú</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command} (ahora no)</translation>
     </message>
   </context>
@@ -2277,8 +2277,8 @@
       <translation>Victoria</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>jugado aquí</translation>
+      <source>on the board</source>
+      <translation>en el tablero</translation>
     </message>
   </context>
   <context>

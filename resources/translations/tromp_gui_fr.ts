@@ -387,7 +387,7 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command} (pas maintenant)</translation>
     </message>
   </context>
@@ -2277,8 +2277,8 @@
       <translation>Taux de victoire</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>joué ici</translation>
+      <source>on the board</source>
+      <translation>sur le goban</translation>
     </message>
   </context>
   <context>

@@ -381,7 +381,7 @@
       <translation>メニュー</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command}（今は不可）</translation>
     </message>
   </context>
@@ -2269,8 +2269,8 @@
       <translation>勝率</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>実戦の手</translation>
+      <source>on the board</source>
+      <translation>盤上に表示</translation>
     </message>
   </context>
   <context>

@@ -381,7 +381,7 @@
       <translation>메뉴</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command} (지금은 안 됨)</translation>
     </message>
   </context>
@@ -2269,8 +2269,8 @@
       <translation>승률</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>실전의 수</translation>
+      <source>on the board</source>
+      <translation>바둑판에 표시</translation>
     </message>
   </context>
   <context>

@@ -381,7 +381,7 @@
       <translation>菜单</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command}（现在不可用）</translation>
     </message>
   </context>
@@ -2269,8 +2269,8 @@
       <translation>胜率</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>实战着手</translation>
+      <source>on the board</source>
+      <translation>显示于棋盘</translation>
     </message>
   </context>
   <context>

@@ -381,7 +381,7 @@
       <translation>選單</translation>
     </message>
     <message>
-      <source>{command} (not now)</source>
+      <source>{command} (unavailable)</source>
       <translation>{command}（現在不可用）</translation>
     </message>
   </context>
@@ -2269,8 +2269,8 @@
       <translation>勝率</translation>
     </message>
     <message>
-      <source>played here</source>
-      <translation>實戰著手</translation>
+      <source>on the board</source>
+      <translation>顯示於棋盤</translation>
     </message>
   </context>
   <context>

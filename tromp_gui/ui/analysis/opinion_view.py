@@ -73,7 +73,7 @@ class OpinionView(QFrame):
         """
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
-            parts.append(self.tr("played here"))
+            parts.append(self.tr("on the board"))
         text = "  ·  ".join(part for part in parts if part)
         self._name.setText(text)
         self._name.setVisible(is_one_of_two)

@@ -123,7 +123,7 @@ class CommandRows(RowModel):
         if role == _ROLE.ForegroundRole and not row.is_enabled:
             return QColor(current().disabled)
         if role == _ROLE.AccessibleTextRole and index.column() == 0 and not row.is_enabled:
-            return self.tr("{command} (not now)").format(command=row.text)
+            return self.tr("{command} (unavailable)").format(command=row.text)
         return None
 
 
