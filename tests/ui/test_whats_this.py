@@ -12,6 +12,7 @@ from tests.ui.person import Person
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.marking import MarkingPanel
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording.glossary import Term, explained
 
 
@@ -46,6 +47,7 @@ def test_the_command_asks_for_a_click(person: Person) -> None:
 
 @pytest.mark.parametrize(("panel", "term"), [(MarkingPanel, Term.DEAD), (LedgerPanel, Term.COUNT)])
 def test_the_count_is_explained(person: Person, panel: type[QWidget], term: Term) -> None:
+    person.composition.view.set_layout(Layout.SCORE)
     found = person.window.findChild(panel)
     assert isinstance(found, QWidget)
     assert found.whatsThis() == explained(term)
