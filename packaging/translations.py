@@ -83,8 +83,9 @@ def _contexts(tree: ast.Module, own: dict[str, dict[str, str]]) -> dict[str, str
     """The contexts of the functions `tr` and `_tr` that a module has or imports."""
     found = _own(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and any(each.name == "tr" for each in node.names):
-            found |= own.get(node.module or "", {})
+        if isinstance(node, ast.ImportFrom) and (named := own.get(node.module or "")):
+            names = (each for each in node.names if each.name in named)
+            found |= {each.asname or each.name: named[each.name] for each in names}
     return found
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from tromp_gui.record.document import Change
+
+
+def tr(text: str) -> str:
+    """The label of a step in the user’s language."""
+    return QCoreApplication.translate("steps", text)
 
 
 class Act(NamedTuple):

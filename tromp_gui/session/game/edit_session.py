@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -16,13 +16,10 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place, set_player
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
+from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.branch_text import PasteProblem, branch_text, pasted
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool, at_point, between
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("steps", text)
 
 
 class EditSession(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
@@ -25,6 +25,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
 from tromp_gui.record.node import LAST, PLAY_OUT, Node
+from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import ending_edits, resumed_playout, resuming_edits
 from tromp_gui.session.game.main_line import added, followed, is_main, made_main
@@ -34,10 +35,6 @@ from tromp_gui.session.game.record_session import RecordSession
 
 Verb = Callable[[Match, Position], Match | Denied]
 """A verb of `match`: changes a game at its current position."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("steps", text)
 
 
 class MatchSession(MatchState):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
@@ -21,15 +21,12 @@ from tromp_gui.record import editing
 from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
+from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.endings import count_edit, is_final, recorded_result
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 
 _NONE: frozenset[Point] = frozenset()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("steps", text)
 
 
 class Counts(NamedTuple):

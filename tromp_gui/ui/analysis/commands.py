@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.failure import Failure
@@ -23,6 +23,7 @@ from tromp_gui.settings import (
 from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
@@ -31,10 +32,6 @@ if TYPE_CHECKING:
     from tromp_gui.ui.analysis.game_dialog import GameAnalysisRequest
 
 BOARD = Where.BOARD
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class AnalysisCommands(QObject):

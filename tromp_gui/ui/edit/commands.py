@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.point import Color
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
@@ -17,6 +15,7 @@ from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.wording.signs import sign_words
 
 BOARD = Where.BOARD
@@ -32,10 +31,6 @@ _SIGN_KEYS = {
     Annotation.INTERESTING: "I",
     Annotation.HOTSPOT: "H",
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 def tool_name(tool: Tool) -> Id:

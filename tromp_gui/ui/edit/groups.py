@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 
 from tromp_gui.record.signs import Annotation
@@ -12,6 +12,7 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.palette import Entry, Group
 from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.edit.words import tr as _tr
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import (
     GRID,
@@ -92,10 +93,6 @@ class _SignEngine(DrawnEngine):
         painter.scale(box.width() / (2 * _REACH), box.height() / (2 * _REACH))
         paint_sign_alone(painter, QPointF(0, 0), self._sign, theme)
         painter.restore()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("edit", text)
 
 
 def groups(actions: Actions) -> list[Group]:

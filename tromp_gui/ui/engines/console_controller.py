@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -18,15 +18,12 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.ui.engines.console import ConsolePanel
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class ConsoleController(QObject):

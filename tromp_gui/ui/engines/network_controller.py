@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tromp_gui.session.engine.catalogue.detected import Detection
@@ -13,13 +13,10 @@ from tromp_gui.session.engine.catalogue.networks import NetworkTrial, find_netwo
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import tr as _tr
 
 if TYPE_CHECKING:
     from tromp_gui.ui.engines.network_dialog import NetworkDialog
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class NetworkController(QObject):

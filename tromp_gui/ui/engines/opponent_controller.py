@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui import wording
@@ -29,6 +29,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines, tr
@@ -39,10 +40,6 @@ from tromp_gui.wording.translation import paragraph
 _TICK = 500
 _FROM_CORNER = QPoint(16, 46)
 _PACES = ((Id.PACE_NONE, 0), (Id.PACE_ONE, 1000), (Id.PACE_THREE, 3000))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class OpponentController(QObject):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -18,10 +19,6 @@ from tromp_gui.ui.shell.main_window import MainWindow
 if TYPE_CHECKING:
     from tromp_gui.ui.keys.command_table import CommandEntry
     from tromp_gui.ui.keys.key_editor import KeyEditorDialog
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class KeysController(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tromp_gui.go.move import Illegal, Turn
@@ -15,6 +15,7 @@ from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.learning.problem_controller import ProblemController
 from tromp_gui.ui.shell.actions import Actions, Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -53,10 +54,6 @@ _PERMITTED = frozenset(
 """The commands available during an exercise: none that changes the game, leaves the position or
 reveals the answer.
 """
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class LearningController(QObject):

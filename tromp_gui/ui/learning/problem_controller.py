@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
@@ -15,14 +15,11 @@ from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 
 BOARD = Where.BOARD
 _LOOK = Effort(seconds=3.0)
 """How long the engine analyses the position of a mistake that was not analysed."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class ProblemController(QObject):

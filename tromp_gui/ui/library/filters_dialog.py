@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tromp_gui.library.query import ANYWHERE, Query, QueryError, Term, parse
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, ButtonRole, FormDialog, FormRow
 from tromp_gui.ui.library import words
+from tromp_gui.ui.library.words import tr as _tr
 from tromp_gui.ui.look.theme import room_on_screen, scaled
 
 _HIGH = 8
 """Fields in a column; a single column would not fit on a low screen."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("library", text)
 
 
 _EXAMPLES = {

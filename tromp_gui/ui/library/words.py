@@ -25,35 +25,36 @@ COLUMNS = (
 """The columns of the table; most of them can also be sorted by."""
 
 
-def _tr(text: str) -> str:
+def tr(text: str) -> str:
+    """A sentence of this package in the user’s language."""
     return QCoreApplication.translate("library", text)
 
 
 def heads() -> dict[str, str]:
     """The heading of each column."""
     return {
-        "group": _tr("Group"),
-        "move": _tr("At move"),
-        "black": _tr("Black"),
-        "white": _tr("White"),
-        "result": _tr("Result"),
-        "date": _tr("Date"),
-        "moves": _tr("Moves"),
-        "event": _tr("Event"),
-        "size": _tr("Board"),
-        "komi": _tr("Komi"),
-        "handicap": _tr("Handicap"),
-        "counted": _tr("Counted"),
-        "rules": _tr("Rules"),
-        "tags": _tr("Tags"),
-        "file": _tr("File"),
+        "group": tr("Group"),
+        "move": tr("At move"),
+        "black": tr("Black"),
+        "white": tr("White"),
+        "result": tr("Result"),
+        "date": tr("Date"),
+        "moves": tr("Moves"),
+        "event": tr("Event"),
+        "size": tr("Board"),
+        "komi": tr("Komi"),
+        "handicap": tr("Handicap"),
+        "counted": tr("Counted"),
+        "rules": tr("Rules"),
+        "tags": tr("Tags"),
+        "file": tr("File"),
     }
 
 
 def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
     """The text of a column for a game."""
     if column in ("black", "white"):
-        return player(facts, column) or _tr("Unknown")
+        return player(facts, column) or tr("Unknown")
     if column == "move":
         return "" if move is None else str(move)
     if column == "size":
@@ -94,7 +95,7 @@ def details(path: str, facts: Facts) -> list[str]:
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [listed((facts.event, facts.date)), result]
     if facts.differs and (counted := parse_result(facts.counted)) is not None:
-        lines.append(_tr("The count says {result}.").format(result=result_sentence(counted)))
+        lines.append(tr("The count says {result}.").format(result=result_sentence(counted)))
     if facts.illegal:
         lines.append(plural("library", "1 illegal move", "%n illegal moves", facts.illegal))
     if facts.repeats:
@@ -110,9 +111,9 @@ def group(number: int, likeness: str | None) -> str:
     before it.
     """
     said = {
-        Likeness.BYTES.value: _tr("same file"),
-        Likeness.MOVES.value: _tr("same moves"),
-        Likeness.SIGNATURE.value: _tr("rotated or shortened"),
+        Likeness.BYTES.value: tr("same file"),
+        Likeness.MOVES.value: tr("same moves"),
+        Likeness.SIGNATURE.value: tr("rotated or shortened"),
     }
     shown = QLocale().toString(number)
     return shown if likeness is None else f"{shown} · {said[likeness]}"
@@ -131,9 +132,9 @@ def games(count: int) -> str:
 def progress(done: int, total: int) -> str:
     """The progress of reading."""
     if not total:
-        return _tr("Looking for new games…")
+        return tr("Looking for new games…")
     number = QLocale().toString
-    text = _tr("Reading files: {done} of {total}")
+    text = tr("Reading files: {done} of {total}")
     return text.format(done=number(done), total=number(total))
 
 
@@ -142,44 +143,44 @@ def export_progress(done: int, total: int) -> str:
     if not total:
         return ""
     number = QLocale().toString
-    return _tr("Exporting: {done} of {total}").format(done=number(done), total=number(total))
+    return tr("Exporting: {done} of {total}").format(done=number(done), total=number(total))
 
 
 def wrong_query(problem: QueryError) -> str:
     """What is wrong with a search line, and what to write instead."""
     term = problem.term
     if term is None:
-        return _tr("This search cannot be read.")
+        return tr("This search cannot be read.")
     if term.field not in FIELDS:
-        text = _tr("There is no field “{field}”. Choose one in the list of filters.")
+        text = tr("There is no field “{field}”. Choose one in the list of filters.")
         return text.format(field=term.field)
     if not term.value:
-        text = _tr("“{field}:” has no value. Write it after the colon.")
+        text = tr("“{field}:” has no value. Write it after the colon.")
         return text.format(field=term.field)
     return _EXPECTED[FIELDS[term.field]]().format(value=term.value)
 
 
 _EXPECTED = {
-    Kind.NUMBER: lambda: _tr("“{value}” is not a number. Write a number such as 7, or 5..7."),
-    Kind.COUNT: lambda: _tr("“{value}” is neither yes nor no."),
-    Kind.YES: lambda: _tr("“{value}” is neither yes nor no."),
-    Kind.DATE: lambda: _tr(
+    Kind.NUMBER: lambda: tr("“{value}” is not a number. Write a number such as 7, or 5..7."),
+    Kind.COUNT: lambda: tr("“{value}” is neither yes nor no."),
+    Kind.YES: lambda: tr("“{value}” is neither yes nor no."),
+    Kind.DATE: lambda: tr(
         "“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850."
     ),
-    Kind.RANK: lambda: _tr("“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d."),
-    Kind.SIZE: lambda: _tr("“{value}” is not a board size. Write 19, or 13x9."),
-    Kind.RESULT: lambda: _tr("“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?."),
+    Kind.RANK: lambda: tr("“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d."),
+    Kind.SIZE: lambda: tr("“{value}” is not a board size. Write 19, or 13x9."),
+    Kind.RESULT: lambda: tr("“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?."),
 }
 
 
 def next_heads() -> tuple[str, ...]:
     """The headings of the table of next moves."""
-    return _tr("Next"), _tr("Games"), _tr("Black won"), _tr("95% interval"), _tr("Years")
+    return tr("Next"), tr("Games"), tr("Black won"), tr("95% interval"), tr("Years")
 
 
 def next_cells(move: NextMove) -> tuple[str, ...]:
     """The cells of a next move under `next_heads`; the interval is Wilson's."""
-    name = _tr("Pass") if move.point is None else format_vertex(move.point)
+    name = tr("Pass") if move.point is None else format_vertex(move.point)
     won = move.black_wins + move.white_wins
     share = between = ""
     if won:
@@ -197,19 +198,19 @@ def spoken_next(move: NextMove) -> str:
     times = plural("library", "{move}: once", "{move}: %n times", move.times)
     said = times.format(move=name)
     if share:
-        said += ", " + _tr("Black won {share}").format(share=share)
+        said += ", " + tr("Black won {share}").format(share=share)
     return said
 
 
 def region(first: object, last: object) -> str:
     """The part of the board that is searched for."""
-    return _tr("Region {first} to {last}").format(first=first, last=last)
+    return tr("Region {first} to {last}").format(first=first, last=last)
 
 
 def place(sought: SoughtPosition) -> str:
     """What is searched for on the board."""
     if sought.corners is None:
-        return _tr("Position on the board")
+        return tr("Position on the board")
     first, last = sought.corners
     return region(format_vertex(first), format_vertex(last))
 

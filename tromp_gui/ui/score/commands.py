@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
@@ -16,13 +14,10 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.wording import color_name, tr
 
 BOARD = Where.BOARD
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class Questions(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -27,6 +27,11 @@ class Where(Enum):
     """Only while the board or the tree has the focus, so that sliders and text fields keep their
     keys.
     """
+
+
+def tr(text: str) -> str:
+    """A command's text in the user's language."""
+    return QCoreApplication.translate("commands", text)
 
 
 def two_strokes(second: str) -> tuple[str]:

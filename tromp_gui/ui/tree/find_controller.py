@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
@@ -16,15 +16,12 @@ from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
 _AT_ONCE = 3000
 """The number of nodes that are searched for a text within a few milliseconds."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class FindController(QObject):

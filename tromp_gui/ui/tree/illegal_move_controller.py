@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QHeaderView,
     QTableWidget,
@@ -26,6 +26,7 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import tr
 from tromp_gui.wording.rule_names import rules_name
@@ -98,10 +99,6 @@ class IllegalMovesDialog(FormDialog):
         heads.setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
         for column, width in zip((_NUMBER, _MOVE), _WIDTHS, strict=True):
             table.setColumnWidth(column, scaled(width))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class IllegalMoveController(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
@@ -12,13 +12,10 @@ from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.actions import tr as _tr
 
 _AT_ONCE = 3000
 """The number of nodes that are searched within a few milliseconds."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class WalkController(QObject):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.phases import Playing, Playout
@@ -29,6 +27,7 @@ from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -40,10 +39,6 @@ from tromp_gui.ui.tree.walk_controller import WalkController
 from tromp_gui.ui.window.dialog_controller import DialogController
 
 BOARD = Where.BOARD
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 @dataclass(frozen=True)

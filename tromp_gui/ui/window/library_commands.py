@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.tools import Tool
@@ -15,6 +15,7 @@ from tromp_gui.settings import LIBRARY_SHOWN
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -33,10 +34,6 @@ _FOR_GAMES = (
     Id.LIBRARY_EXPORT,
 )
 """The menu of the table of games."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("commands", text)
 
 
 class LibraryCommands(QObject):
