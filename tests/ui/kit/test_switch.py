@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.person import Person
 from tests.ui.pictures import image_of, share
 from tromp_gui.settings import TEXT_SCALE
-from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.switch import ActionSwitch, SegmentedSwitch
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.look.tokens import HIT_TARGET
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner, LayoutSwitch
 
@@ -86,10 +88,13 @@ def test_after_no_choice_a_click_chooses_again(switch: SegmentedSwitch) -> None:
     assert told == [0]
 
 
+def widths(switch: SegmentedSwitch) -> list[int]:
+    return [button.width() for button in segments(switch)]
+
+
 def test_segments_are_equally_wide(switch: SegmentedSwitch) -> None:
-    widths = [button.width() for button in segments(switch)]
-    assert max(widths) - min(widths) <= 1
-    assert sum(widths) == switch.width()
+    assert max(widths(switch)) - min(widths(switch)) <= 1
+    assert sum(widths(switch)) == switch.width()
 
 
 def test_texts_always_fit(dress: Dress, show: Show) -> None:
@@ -97,7 +102,25 @@ def test_texts_always_fit(dress: Dress, show: Show) -> None:
     long = SegmentedSwitch("x", ("a", "a very long word indeed"))
     show(long, 500)
     needed = long.fontMetrics().horizontalAdvance("a very long word indeed")
-    assert long.minimumSizeHint().width() >= 2 * needed
+    assert long.sizeHint().width() >= 2 * needed
+    long.resize(long.minimumSizeHint())
+    assert all(wide >= least for wide, least in zip(widths(long), long._widths(), strict=True))
+
+
+def test_actions_are_below_each_other_where_there_is_no_room(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    window = QWidget()
+    texts = ("one long text", "another long text")
+    switch = ActionSwitch("x", texts, [QAction(text, window) for text in texts], window)
+    rows = QVBoxLayout(window)
+    rows.addWidget(switch)
+    rows.addStretch(1)
+    top = show(window, 400)
+    assert switch.height() < 2 * HIT_TARGET
+    top.resize(top.minimumSizeHint().width(), 200)
+    QApplication.processEvents()
+    assert switch.height() >= 2 * HIT_TARGET
+    assert {button.x() for button in segments(switch)} == {0}
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
+from tromp_gui.ui.kit.offer_strip import StripAction
 from tromp_gui.ui.window.start import sample_path
 
 SMALL = (900, 600)
@@ -72,3 +75,19 @@ def test_a_small_tree_is_entirely_visible(person: Person) -> None:
     view = person.composition.column.tree.view
     assert view.horizontalScrollBar().maximum() > 0
     assert view.verticalScrollBar().maximum() == 0
+
+
+def test_nothing_overlaps_in_the_smallest_window(person: Person, qtbot: QtBot) -> None:
+    column = person.composition.column
+    person.window.resize(person.window.minimumSize())
+    column.offers.show_offer("Something is wrong. " * 9, [StripAction("Do " * 9, lambda: None)] * 3)
+    parts = [column.cards, column.offers, column._buttons, column._tabs, column.comment]
+
+    def apart() -> bool:
+        seen = sorted((p.geometry().top(), p.geometry().bottom()) for p in parts if p.isVisible())
+        return all(bottom < top for (_, bottom), (top, _) in pairwise(seen))
+
+    qtbot.waitUntil(apart)
+    assert column.height() > person.window.height()
+    column.offers.show_offer("", [])
+    qtbot.waitUntil(lambda: column.height() < person.window.height())

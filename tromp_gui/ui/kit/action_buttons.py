@@ -88,7 +88,7 @@ class ActionButtons(QWidget):
     """`actions` as buttons of equal width.
 
     If the column is narrow, they have no icons; if narrower, each is as wide as its text; if that
-    is too wide, they are in two rows.
+    is too wide, they are in two columns, or in one.
     """
 
     def __init__(self, actions: Sequence[QAction], words: Sequence[str] = ()) -> None:
@@ -110,11 +110,9 @@ class ActionButtons(QWidget):
             QWidget.setTabOrder(before, after)
 
     def minimumSizeHint(self) -> QSize:
-        """The width of the two rows."""
-        across = (len(self._buttons) + 1) // 2
+        """The width of one column."""
         widest = max(button.sizeHint().width() for button in self._buttons)
-        wide = across * widest + (across - 1) * _SPACING
-        return QSize(wide, super().minimumSizeHint().height())
+        return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop icons first, then equal widths, then the single row."""
@@ -124,7 +122,9 @@ class ActionButtons(QWidget):
         needed = [button.sizeHint().width() for button in self._buttons]
         many = len(needed)
         fits = sum(needed) + _SPACING * (many - 1) <= self.width()
-        across = many if fits else (many + 1) // 2
+        half = (many + 1) // 2
+        has_half = half * (max(needed) + _SPACING) - _SPACING <= self.width()
+        across = many if fits else half if has_half else 1
         is_equal = not fits or max(needed) <= self.width() // many - _SPACING
         for place, (button, wide) in enumerate(zip(self._buttons, needed, strict=True)):
             self._grid.addWidget(button, place // across, place % across)

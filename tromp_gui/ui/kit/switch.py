@@ -26,12 +26,15 @@ _INSET = 2
 
 
 class SegmentedSwitch(QWidget):
-    """`options` side by side and equally wide, chosen by arrow keys and clicks.
+    """`options` side by side, chosen by arrow keys and clicks: equally wide, or as wide as their
+    texts where room is short.
 
     Signal: `selected(int)`, the option the user chose; not emitted by `select()`.
     """
 
     selected = Signal(int)
+    _stacks = False
+    """Whether the options are below each other where there is no room for their texts."""
 
     def __init__(
         self,
@@ -43,7 +46,7 @@ class SegmentedSwitch(QWidget):
     ) -> None:
         """`name` is the accessible name; `segment` the preferred width of an option."""
         super().__init__(parent)
-        self._segment = segment
+        self._segment, self._high = segment, max(height, HIT_TARGET)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         for index, option in enumerate(options):
@@ -52,17 +55,28 @@ class SegmentedSwitch(QWidget):
         self._group.idToggled.connect(self._toggled)
         self._silent = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        fix_height(self, max(height, HIT_TARGET))
+        if not self._stacks:
+            fix_height(self, self._high)
 
     def sizeHint(self) -> QSize:
         """All options at the preferred width, or at what the longest text needs."""
-        wanted = scaled(self._segment) * len(self._group.buttons())
-        return self.minimumSizeHint().expandedTo(QSize(wanted, 0))
+        wide = max(scaled(self._segment), *self._widths())
+        return QSize(wide * len(self._group.buttons()), scaled(self._high))
 
     def minimumSizeHint(self) -> QSize:
-        """All options at the width of the longest text."""
-        widest = max(self._needed(button) for button in self._group.buttons())
-        return QSize(widest * len(self._group.buttons()), self.height())
+        """What the texts need."""
+        widths = self._widths()
+        return QSize(max(widths) if self._stacks else sum(widths), scaled(self._high))
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of one row, or of all options below each other."""
+        return scaled(self._high) * self._rows(width)
+
+    def _rows(self, width: int) -> int:
+        return len(self._widths()) if self._stacks and sum(self._widths()) > width else 1
+
+    def _widths(self) -> list[int]:
+        return [self._needed(button) for button in self._group.buttons()]
 
     def _needed(self, button: QAbstractButton) -> int:
         """The width of an option, also while it is chosen and bold."""
@@ -74,12 +88,20 @@ class SegmentedSwitch(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give all options the same width."""
+        """Give all options the same width if there is room."""
         super().resizeEvent(event)
-        buttons = self._group.buttons()
-        edges = [round(self.width() * i / len(buttons)) for i in range(len(buttons) + 1)]
-        for button, left, right in zip(buttons, edges, edges[1:], strict=False):
-            button.setGeometry(left, 0, right - left, self.height())
+        buttons, widths, width = self._group.buttons(), self._widths(), self.width()
+        many, rows = len(buttons), self._rows(width)
+        if max(widths) * many <= width:
+            widths = [0] * many
+        more, high = (width - sum(widths)) / many, self.height() // rows
+        left = 0.0
+        for place, button in enumerate(buttons):
+            right = left + widths[place] + more
+            button.setGeometry(round(left), 0, round(right) - round(left), high)
+            if rows > 1:
+                button.setGeometry(0, place * high, width, high)
+            left = right
 
     def select(self, index: int | None) -> None:
         """Show the option `index` as chosen, None for none; emits no signal."""
@@ -141,10 +163,15 @@ class SegmentedSwitch(QWidget):
 class ActionSwitch(SegmentedSwitch):
     """Chooses among `actions`, of which one is checked; hidden while they are disabled."""
 
+    _stacks = True
+
     def __init__(
         self, name: str, options: Sequence[str], actions: Sequence[QAction], parent: QWidget
     ) -> None:
         super().__init__(name, options, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._actions = actions
         self.selected.connect(lambda index: actions[index].trigger())
         for action in actions:

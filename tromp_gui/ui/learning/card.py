@@ -129,7 +129,8 @@ class ExerciseCard(CardBackground):
         """Set the height that all texts need; if the column is lower, they scroll."""
         width = self.width() - _edges() - max(BAR, _PADDING)
         questions = max(scaled(_MISSED), self._missed.sizeHintForColumn(0) + _PADDING)
-        self._missed.setColumnWidth(0, min(questions, width * 2 // 3))
+        answers = max(width // 3, self._missed.horizontalHeader().sectionSizeHint(1))
+        self._missed.setColumnWidth(0, min(questions, width - answers))
         wanted = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
         if wanted != self._scroll.maximumHeight():
             self._scroll.setMaximumHeight(wanted)

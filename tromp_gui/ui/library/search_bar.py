@@ -13,6 +13,7 @@ from tromp_gui.library.query import Query
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look.theme import scaled
 
 _PAUSE = 200
@@ -124,8 +125,7 @@ class TaskProgress(QWidget):
     def __init__(self, stop: str) -> None:
         """`stop` is the accessible name of the button."""
         super().__init__()
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = ElidedLabel()
         self._text.setProperty("role", "quiet")
         self.button = QPushButton(self.tr("Stop"))
         self.button.setProperty("role", "link")
@@ -135,9 +135,6 @@ class TaskProgress(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._text)
         row.addWidget(self.button)
-        room = self.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # so that the list does not move
-        self.setSizePolicy(room)
         self.hide()
 
     @property
@@ -161,6 +158,9 @@ class CountLine(QWidget):
         self._count.setProperty("role", "quiet")
         self.exporting = TaskProgress(self.tr("Stop exporting"))
         self.reading = TaskProgress(self.tr("Stop reading files"))
+        room = self.reading.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that the list does not move
+        self.reading.setSizePolicy(room)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.addWidget(self._count)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtGui import QAction, QColor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QAction, QColor, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
@@ -47,7 +47,7 @@ class SecondBoardPanel(CardBackground):
         self._text.setWordWrap(True)
         card = QFrame()
         card.setProperty("role", "card")
-        row = QHBoxLayout(card)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, card)
         row.addWidget(self.board)
         words = QVBoxLayout()
         words.addWidget(self._text)
@@ -60,6 +60,13 @@ class SecondBoardPanel(CardBackground):
         column.addWidget(SectionHead(self.tr("Current game")))
         column.addWidget(card)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the words below the board where there is no room beside it."""
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        is_wide = self.width() >= 2 * self.board.width()
+        self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
 
     def show_state(self, state: SecondBoardState) -> None:
         """Show `state`."""

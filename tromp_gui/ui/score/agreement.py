@@ -114,15 +114,12 @@ class AgreementPanel(QWidget):
                 button.show()
 
     def _fitting(self) -> list[list[ActionButton]]:
-        """The rows, with one button each if there is no room for two; the players' buttons always
-        share one.
-        """
+        """The rows, with one button each if there is no room for two."""
         half = (self.width() - GAP) // 2
         rows = []
         for row in self._rows():
             fits = all(_least_width(button) <= half for button in row)
-            together = fits or row[0] is self._agree[Color.BLACK]
-            rows += [row] if together else [[button] for button in row]
+            rows += [row] if fits else [[button] for button in row]
         return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:

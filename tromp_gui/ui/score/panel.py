@@ -19,6 +19,9 @@ from tromp_gui.ui.score.marking import MarkingPanel
 from tromp_gui.ui.score.state import ScoreState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
+_LEAST_SCROLLED = 60
+"""The height in which all but the agreement can at least be scrolled."""
+
 
 class ScorePanel(QWidget):
     """Wider than its content by `BESIDE`: the scroll bar is in the column's margin.
@@ -58,7 +61,8 @@ class ScorePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; what is above the agreement scrolls."""
-        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, 200)
+        least = self._footer.sizeHint().height() + GAP + _LEAST_SCROLLED
+        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, max(200, least))
 
     def _lay_out(self) -> None:
         inside = QWidget()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tromp_gui.ui.kit.beside_scroll import Overhang
+from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
 from tromp_gui.ui.kit.offer_strip import OfferStrip
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -77,7 +77,7 @@ class Column(CardBackground):
         self._has_analysis = False
         self._exercise: QWidget | None = None
         self._has_exercise = self._is_alone = False
-        self._shown = Layout.PLAY
+        self._shown, self._room = Layout.PLAY, _NO_LIMIT
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
         )
@@ -169,7 +169,7 @@ class Column(CardBackground):
         if self._exercise is None or not self._has_exercise or self._shown is not Layout.REVIEW:
             return _NO_LIMIT
         taken = self.cards.sizeHint().height() + self._exercise.sizeHint().height()
-        return self.height() - taken - COLUMN_PADDING - 3 * GAP
+        return self._height() - taken - COLUMN_PADDING - 3 * GAP
 
     def put_library(self, library: QWidget) -> None:
         """Add the library, which fills the column in its layout."""
@@ -245,6 +245,19 @@ class Column(CardBackground):
         """As narrow as the column can be; parts are hidden if there is little height."""
         return QSize(COLUMN_LEAST, 240)
 
+    def heightForWidth(self, width: int) -> int:
+        """Qt override: the height without which its parts would overlap."""
+        rows = self.layout()
+        return rows.minimumHeightForWidth(width) if rows is not None else -1
+
+    def set_room(self, height: int) -> None:
+        """Set the height that can be seen at once."""
+        self._room = height
+        self._arrange()
+
+    def _height(self) -> int:
+        return min(self.height(), self._room)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the parts; with little space they share places with a switch."""
         super().resizeEvent(event)
@@ -266,13 +279,13 @@ class Column(CardBackground):
         counting, listing = self._shown is Layout.SCORE, self._shown is Layout.LIBRARY
         is_alone = self._is_alone and self._shown is Layout.REVIEW
         reads = not (counting or listing or is_alone)
-        low = self.height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
+        low = self._height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         room = self._room_below_exercise()
-        crowded = has_console and self.height() < _LOW_WITH_CONSOLE
+        crowded = has_console and self._height() < _LOW_WITH_CONSOLE
         crowded = crowded or room < scaled(_LEAST_BELOW)
         analysing = self._analysing and not crowded
-        short = low or has_console or (analysing and self.height() < scaled(_LOW_WITH_ANALYSIS))
+        short = low or has_console or (analysing and self._height() < scaled(_LOW_WITH_ANALYSIS))
         short = short or room < scaled(_LOW_BELOW) or self.width() < scaled(_NARROW)
         tabbed = reads and not crowded and short
         thirds = tabbed and analysing and (low or has_console)
@@ -322,3 +335,16 @@ class Column(CardBackground):
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
         height = _TREE_WITH_ANALYSIS if self._analysing else height
         self.tree.setMaximumHeight(_NO_LIMIT if tabbed else scaled(height))
+
+
+class ColumnScroll(BesideScroll):
+    """Scrolls the column where the window is too low for it; the bar is in its margin."""
+
+    def __init__(self, column: Column) -> None:
+        super().__init__(column, beside=0)
+        self._column = column
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt override."""
+        super().resizeEvent(event)
+        self._column.set_room(self.viewport().height())

@@ -53,7 +53,7 @@ from tromp_gui.ui.tree.walk_controller import WalkController
 from tromp_gui.ui.window import commands
 from tromp_gui.ui.window.accessibility import AccessibilityController
 from tromp_gui.ui.window.appearance import AppearanceController
-from tromp_gui.ui.window.column import Column
+from tromp_gui.ui.window.column import Column, ColumnScroll
 from tromp_gui.ui.window.comment_controller import CommentController
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.game_end_controller import DisputeController, GameEndController
@@ -100,7 +100,9 @@ class WindowComposition(QObject):
         self.look = AppearanceController(window, lambda: self.sounds.why_silent())
         self.look.dress(lambda look: self._cards.show_stones(look.theme))
         layouts = [self.actions[name] for name in LAYOUTS]
-        self.view = ViewController(self.window, self.column, layouts, s.record, s.settings)
+        self.view = ViewController(
+            self.window, ColumnScroll(self.column), layouts, s.record, s.settings
+        )
         self.dispute = DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_controller = BoardController(
