@@ -33,8 +33,6 @@ class SegmentedSwitch(QWidget):
     """
 
     selected = Signal(int)
-    _stacks = False
-    """Whether the options are below each other where there is no room for their texts."""
 
     def __init__(
         self,
@@ -43,10 +41,13 @@ class SegmentedSwitch(QWidget):
         parent: QWidget | None = None,
         segment: int = 72,
         height: int = 28,
+        stacks: bool = False,
     ) -> None:
-        """`name` is the accessible name; `segment` the preferred width of an option."""
+        """`name` is the accessible name; `segment` the preferred width of an option; it `stacks`
+        the options where there is no room for their texts beside each other.
+        """
         super().__init__(parent)
-        self._segment, self._high = segment, max(height, HIT_TARGET)
+        self._segment, self._high, self._stacks = segment, max(height, HIT_TARGET), stacks
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         for index, option in enumerate(options):
@@ -54,8 +55,10 @@ class SegmentedSwitch(QWidget):
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(self._toggled)
         self._silent = False
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        if not self._stacks:
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(stacks)
+        self.setSizePolicy(policy)
+        if not stacks:
             fix_height(self, self._high)
 
     def sizeHint(self) -> QSize:
@@ -163,15 +166,10 @@ class SegmentedSwitch(QWidget):
 class ActionSwitch(SegmentedSwitch):
     """Chooses among `actions`, of which one is checked; hidden while they are disabled."""
 
-    _stacks = True
-
     def __init__(
         self, name: str, options: Sequence[str], actions: Sequence[QAction], parent: QWidget
     ) -> None:
-        super().__init__(name, options, parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(name, options, parent, stacks=True)
         self._actions = actions
         self.selected.connect(lambda index: actions[index].trigger())
         for action in actions:

@@ -75,7 +75,8 @@ class LedgerPanel(CardBackground):
             self._switch.deleteLater()
             self._switch = None
         if len(state.counts) > 1:
-            self._switch = SegmentedSwitch(self.tr("Count"), _titles(state), segment=40)
+            titles = _titles(state)
+            self._switch = SegmentedSwitch(self.tr("Count"), titles, segment=40, stacks=True)
             self._switch.select(state.main_index)
             self._switch.selected.connect(self._choose)
             self._switch_room.addWidget(self._switch)

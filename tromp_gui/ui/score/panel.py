@@ -61,8 +61,9 @@ class ScorePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; what is above the agreement scrolls."""
-        least = self._footer.sizeHint().height() + GAP + _LEAST_SCROLLED
-        return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, max(200, least))
+        width = COLUMN_LEAST - 2 * COLUMN_PADDING
+        footer = max(self._footer.sizeHint().height(), self._footer.heightForWidth(width))
+        return QSize(width + BESIDE, max(200, footer + GAP + _LEAST_SCROLLED))
 
     def _lay_out(self) -> None:
         inside = QWidget()
