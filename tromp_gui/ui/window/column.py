@@ -88,7 +88,7 @@ class Column(CardBackground):
         self._select(_TREE)
         for switch in (self._tabs, self._thirds):
             switch.selected.connect(self._arrange)
-        rows = QVBoxLayout(self)
+        rows = self._rows = QVBoxLayout(self)
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
         rows.addWidget(cards)
@@ -247,8 +247,7 @@ class Column(CardBackground):
 
     def heightForWidth(self, width: int) -> int:
         """Qt override: the height without which its parts would overlap."""
-        rows = self.layout()
-        return rows.minimumHeightForWidth(width) if rows is not None else -1
+        return self._rows.minimumHeightForWidth(width)
 
     def set_room(self, height: int) -> None:
         """Set the height that can be seen at once."""
@@ -347,4 +346,4 @@ class ColumnScroll(BesideScroll):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt override."""
         super().resizeEvent(event)
-        self._column.set_room(self.viewport().height())
+        self._column.set_room(event.size().height())
