@@ -83,7 +83,7 @@ def game(rng: random.Random) -> Case | None:
 
 
 def unfinished_game(rng: random.Random) -> Case | None:
-    """As `game`, with some stones off and some chains marked dead, with those they join."""
+    """Like `game`, but with some stones off and some chains marked dead, with those they join."""
     if not (case := game(rng)):
         return None
     grid, black, white = case[0]

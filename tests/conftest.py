@@ -1,4 +1,4 @@
-"""What every test gets: no screen, a home of its own, and data that may be absent."""
+"""Fixtures for all tests: no screen, a separate home folder, and data that may be absent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", _OFFSC
 
 
 def _open_screen() -> None:
-    """An X server of this process alone: windows of two workers would take each other's focus."""
+    """An X server for this process: windows of two workers would take each other's focus."""
     read, write = os.pipe()
     size = ("-screen", "0", "1600x1200x24")
     server = subprocess.Popen(
@@ -90,7 +90,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays to the end: the garbage collector need not look at it again."""
+    """Freeze what was collected, so that the garbage collector does not examine it again."""
     gc.collect()
     gc.freeze()
 
@@ -121,7 +121,7 @@ def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """What the application is made with: see `make_application`."""
+    """The arguments of the application: see `make_application`."""
     from tromp_gui.ui.look.theme import FUSION
 
     return ["tromp-gui", *FUSION]

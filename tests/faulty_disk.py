@@ -1,4 +1,4 @@
-"""A disk that fails: the file calls of this process go through, but for those chosen."""
+"""A failing disk: all file calls of this process succeed except those chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How time and memory grow: of one act on a small input and on one four times as large."""
+"""How time and memory grow, measured on a small input and on one four times as large."""
 
 from __future__ import annotations
 

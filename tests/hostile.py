@@ -1,4 +1,4 @@
-"""Files that try a reader's patience: each kind grows with `size`, about this many bytes."""
+"""Files that are hard to read: each kind grows with `size`, about this many bytes."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ FOREIGN: dict[str, Callable[[int], str]] = {
 
 
 def file_of(kind: str, size: int) -> bytes:
-    """The file of a kind. Raises KeyError for one that there is not."""
+    """The file of a kind. Raises KeyError for an unknown one."""
     if kind in ENCODED:
         return ENCODED[kind](size)
     return (SGF.get(kind) or FOREIGN[kind])(size).encode()

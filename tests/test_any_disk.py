@@ -94,7 +94,7 @@ def _injected(call: Call, error: str, ever_after: bool) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the files lie; skipped where strace can put no error into a call."""
+    """The folder of the files; skipped if strace cannot inject errors."""
     if shutil.which("strace") is None:
         pytest.skip("strace is not here")
     probe = ["strace", "-qq", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO", "sync", "."]
@@ -128,10 +128,10 @@ def prepare(folder: Path) -> None:
 
 @pytest.mark.parametrize("error", ["EIO", "ENOSPC"])
 @pytest.mark.parametrize("command", ["convert", "save"])
-def test_the_old_file_or_the_new_one_is_whole_and_errors_are_told(
+def test_the_old_file_or_the_new_one_is_whole_and_errors_are_reported(
     folder: Path, command: str, error: str
 ) -> None:
-    """A failed fsync was told as saved."""
+    """A failed fsync was once reported as saved."""
     prepare(folder)
     source, target = str(folder / "in.sgf"), folder / "out.sgf"
     if command == "convert":
@@ -159,7 +159,7 @@ def test_the_old_file_or_the_new_one_is_whole_and_errors_are_told(
 def test_the_journal_keeps_every_step_or_says_that_it_does_not(
     folder: Path, ever_after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After an error nothing more was written, and nobody was told for long."""
+    """Once, after an error, nothing more was written, and it was not reported for long."""
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))

@@ -1,4 +1,4 @@
-"""The documents are true where it can be tested: what they and the code point to exists."""
+"""What the documents and the code refer to exists."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def test_sgfmill_keeps_it(name: str) -> None:
     assert kept == [node.get(name) for node in game(name) if node.has(name)]
 
 
-def test_text_that_is_no_property() -> None:
+def test_text_that_is_not_a_property() -> None:
     as_found, as_written = examples("TGKT")
     assert write([grown(as_found)]).split() == write([grown(as_written)]).split()
 

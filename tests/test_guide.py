@@ -1,4 +1,4 @@
-"""The guide says the same in every language: chapter by chapter, and every outer word."""
+"""The guides agree in every language: chapter by chapter, and every quoted word."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def chapters(language: str) -> list[str]:
 
 
 def outer_words(chapter: str) -> Counter[str]:
-    """What is between backticks is never translated."""
+    """The words between backticks, which are never translated."""
     return Counter(
         " ".join(word.split()) for word in re.findall(r"`([^`]+)`", BLOCK.sub("", chapter))
     )

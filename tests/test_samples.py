@@ -1,4 +1,4 @@
-"""The games that come along: legal, commented, and counted as their result says."""
+"""The sample games: legal, commented, and counted as their results say."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_every_move_is_legal_in_variations_too(tree: Tree) -> None:
 
 
 @pytest.mark.parametrize("tree", everything())
-def test_rules_komi_and_result_are_told(tree: Tree) -> None:
+def test_rules_komi_and_result_are_reported(tree: Tree) -> None:
     info, terms = terms_of(tree)
     assert not terms.gaps
     assert terms.rules.id == "tromp-taylor"

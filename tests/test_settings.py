@@ -31,7 +31,7 @@ from tromp_gui.ui.shell import keymap
 
 @pytest.fixture(autouse=True)
 def named(qapp: QApplication) -> None:
-    """Settings lie below the application's name."""
+    """Settings are stored below the application's name."""
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
 
@@ -89,7 +89,7 @@ def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path
 
 
 @pytest.mark.parametrize("remembers", [True, False])
-def test_what_is_remembered_is_told(qtbot: QtBot, tmp_path: Path, remembers: bool) -> None:
+def test_what_is_remembered_is_reported(qtbot: QtBot, tmp_path: Path, remembers: bool) -> None:
     settings = Settings()
     settings.set(REMEMBERS_FILES, remembers)
     told: list[Path] = []
@@ -135,7 +135,7 @@ def test_no_two_settings_have_one_key() -> None:
     assert len(keys) == len(set(keys)) > 5
 
 
-def test_files_are_forgotten_where_that_is_wished(tmp_path: Path) -> None:
+def test_files_are_forgotten_on_request(tmp_path: Path) -> None:
     settings = Settings()
     settings.set(REMEMBERS_FILES, False)
     settings.add_recent_file(tmp_path / "secret.sgf")
@@ -152,6 +152,6 @@ def test_a_number_that_qt_does_not_take_is_the_default(setting: Setting[int], va
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "nul", "{}", "[]", "9" * 9999])
-def test_keys_of_ones_own_that_cannot_be_read_are_none(text: str) -> None:
+def test_unreadable_custom_keys_are_ignored(text: str) -> None:
     """Deeply nested JSON raises RecursionError."""
     assert keymap.from_text(text) == {}

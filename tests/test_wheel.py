@@ -1,7 +1,7 @@
-"""The wheel holds all that the program needs: built, installed apart from the checkout, started.
+"""The wheel contains all that the program needs: built, installed outside the checkout, started.
 
-The fresh environment sees the PySide6 and sgfmill of this one through a .pth file, so that only
-our wheel is installed; the checkout itself is out of its sight.
+The fresh environment sees the PySide6 and sgfmill of this one through a .pth file, so that only our
+wheel is installed; the checkout itself is out of its sight.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def test_a_repetition_says_how_long_ago_it_was() -> None:
 
 
 def test_a_ko_is_called_one() -> None:
-    """Whatever superko the rules have, retaking a single ko at once is a ko to everybody."""
+    """Retaking a single ko at once is called a ko under every superko rule."""
     said = "Ko: D4 would bring back the position after move 12. Play elsewhere first."
     assert refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 14, kos=1) == said
     assert refusal(D4, Color.BLACK, Illegal(Reason.KO, 12), Superko.SIMPLE) == said
@@ -63,13 +63,12 @@ def test_a_ko_is_called_one() -> None:
 
 
 def test_a_repetition_of_half_placed_handicap_stones() -> None:
-    """It was called the position at the start."""
+    """It was once called the position at the start."""
     said = refusal(D4, Color.BLACK, Illegal(Reason.SUPERKO, -1), Superko.POSITIONAL, 9)
     assert said.startswith("D4 would repeat a position from when the handicap stones were placed")
 
 
 def test_suicide_is_told_before_and_after() -> None:
-    """W16."""
     assert suicide_ahead(1) == "Suicide: your stone comes off."
     assert suicide_ahead(2) == "Suicide: your 2 stones come off."
     assert suicide_done(Color.BLACK, 1) == "Suicide: Black’s stone came off"

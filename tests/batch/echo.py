@@ -13,7 +13,7 @@ DEADLY = b"dies"
 
 @dataclass(frozen=True)
 class Echo:
-    """Answers with the data; a deadly item kills the process that has it in its hands."""
+    """Answers with the data; a deadly item kills the process that works on it."""
 
     def do(self, item: Item) -> Answer:
         """The data again."""

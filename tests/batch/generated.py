@@ -45,5 +45,5 @@ def _turns(chance: random.Random, side: int, is_wrong: bool) -> str:
 
 
 def games(number: int, first: int = 0, side: int | None = None) -> Iterator[bytes]:
-    """So many games, from a number on."""
+    """This many games, from a number on."""
     return (game(each, side) for each in range(first, first + number))

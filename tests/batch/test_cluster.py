@@ -1,4 +1,4 @@
-"""The same work on a Dask cluster of this computer: the same bytes, whoever dies."""
+"""The same work on a Dask cluster on this computer: the same bytes, even if workers die."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(folder: str, cluster: Any
     assert found == expected
 
 
-def test_no_scheduler_is_told_in_words(
+def test_no_scheduler_is_reported(
     run: Runner, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tromp_gui.batch.cluster._CONNECTED_WITHIN", "10ms")

@@ -1,4 +1,4 @@
-"""Output in a file: complete or not there, and resumed where it stopped."""
+"""Output in a file: complete or absent, and resumed where it stopped."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def items(count: int, first: int = 0) -> Iterator[Item]:
 
 
 def begin(count: int) -> None:
-    """A run that ends in the middle, with more in the file than is noted."""
+    """A run interrupted in the middle, with more in the file than in the journal."""
     with OutputFile("out.txt", "work", "heading\n") as kept:
         for item in items(count):
             kept.add(item, f"{item.name}\n", 1, 1)
@@ -53,7 +53,7 @@ def test_nothing_is_there_before_the_end() -> None:
     assert Path("out.txt").read_text() == "old"
 
 
-def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_continues_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(output, "_MARK_EVERY", 2)
     begin(5)
     with OutputFile("out.txt", "work", resume=True) as kept:

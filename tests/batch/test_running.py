@@ -1,4 +1,4 @@
-"""Items through executors: the order, what is on the way, and workers that die."""
+"""Running items through executors: their order, items in progress, and workers that die."""
 
 from __future__ import annotations
 

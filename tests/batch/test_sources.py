@@ -1,4 +1,4 @@
-"""What names stand for: folders, lists, archives, streams; and what is refused."""
+"""Sources of games: folders, lists, archives, streams; and what is refused."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_games_are_counted_without_reading_them(count: int) -> None:
     assert cutting.game_count(b"(;C[(;)](;B[aa])(;B[bb]))" * count) == count
 
 
-def test_what_is_no_game_counts_as_one() -> None:
+def test_what_is_not_a_game_counts_as_one() -> None:
     assert cutting.game_count(b"") == cutting.game_count(b"no game") == 1
 
 

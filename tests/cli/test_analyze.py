@@ -67,7 +67,7 @@ def test_it_says_what_was_worst(run: Runner, game: Path) -> None:
     assert answer.out == ("game.sgf: 6 positions; biggest mistake: move 4, White J9, 8.0 points\n")
 
 
-def test_win_rates_if_wished(run: Runner, game: Path) -> None:
+def test_win_rates_if_requested(run: Runner, game: Path) -> None:
     run("analyze", game, "--engine", engine("kata"), "--visits", "40", "--win-rates", "-o", "o.sgf")
     found = [float(value or "nan") for value in values(Path("o.sgf"), "TGWR")]
     assert found == pytest.approx([win_rate(score) for score in SCORES], abs=1e-4)

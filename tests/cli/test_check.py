@@ -82,7 +82,7 @@ def test_a_pass_among_handicap_moves(run: Runner) -> None:
     assert illegal(run, text)[0] == (2, "B", "pass", "handicap", None)
 
 
-def test_set_up_nodes_are_no_turns(run: Runner) -> None:
+def test_set_up_nodes_are_not_turns(run: Runner) -> None:
     text = "(;SZ[5]RU[TT]KM[0];AB[aa];B[bb];C[hello];PL[B];AW[cc]AE[aa];B[bb])"
     assert illegal(run, text) == [(2, "B", "B4", "occupied", None)]
 

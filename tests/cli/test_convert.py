@@ -1,4 +1,4 @@
-"""`tromp-gui convert`: what goes in comes out, and a failure harms no file."""
+"""`tromp-gui convert`: nothing is lost, and a failure harms no file."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_game_and_property_is_kept(run: Runner) -> None:
     assert Path("again.sgf").read_bytes() == data
 
 
-def test_it_says_nothing_where_all_is_well(run: Runner) -> None:
+def test_it_prints_nothing_without_problems(run: Runner) -> None:
     Path("in.sgf").write_text("(;SZ[9])")
     answer = run("convert", "in.sgf", "out.sgf")
     assert (answer.code, answer.out, answer.err) == (0, "", "")

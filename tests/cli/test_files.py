@@ -1,4 +1,4 @@
-"""Which files a command line means, and one sentence for each that gives no game."""
+"""The files named on a command line, and one sentence for each without a game."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_the_other_files_are_still_done_and_the_highest_code_counts(run: Runner)
 
 
 @pytest.mark.parametrize("size", ["0", "53", "19x", "-1", "9:0", "9:53", "²"])
-def test_a_size_that_is_none(run: Runner, size: str) -> None:
+def test_an_invalid_size(run: Runner, size: str) -> None:
     Path("size.sgf").write_text(f"(;SZ[{size}];B[aa])")
     answer = run("check", "size.sgf", "--format", "json")
     assert answer.code == 1
@@ -171,7 +171,7 @@ def test_names_steer_no_terminal(run: Runner) -> None:
 
 
 @pytest.mark.parametrize("line", ["convert game.sgf {}.sgf", "render game.sgf -o {}.png"])
-def test_a_name_that_the_disk_cannot_look_up_is_told(run: Runner, line: str) -> None:
+def test_a_name_that_the_disk_cannot_look_up_is_reported(run: Runner, line: str) -> None:
     """Whether it is a folder cannot be asked: that error is one of the file, not of the program."""
     Path("game.sgf").write_text("(;SZ[5];B[aa])")
     answer = run(*line.format("x" * 300).split())

@@ -43,7 +43,7 @@ def test_answers_come_without_waiting_for_the_end() -> None:
         assert process.wait(LIMIT) == 0
 
 
-def test_bytes_that_are_no_text_are_survived() -> None:
+def test_bytes_that_are_not_text_are_survived() -> None:
     done = run(b"\xff\xfe\x80\nplay b \xe9\n\x00\x01\n1 loadsgf \xff.sgf\n\x852 name\n3 name")
     assert done.returncode == 0
     texts = [answer.text for answer in responses(done.stdout.decode())]
@@ -56,7 +56,7 @@ def test_bytes_that_are_no_text_are_survived() -> None:
     ]
 
 
-def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+def test_a_file_whose_name_is_not_text(tmp_path: Path) -> None:
     name = str(tmp_path).encode() + b"/\xff \xe9.sgf"
     try:
         Path(name.decode("utf-8", "surrogateescape")).write_bytes(b"(;SZ[5];B[aa])")

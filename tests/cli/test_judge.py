@@ -1,4 +1,4 @@
-"""`score --dead propose`: the built-in engine asked for many files, its reasons told."""
+"""`score --dead propose`: the built-in engine judges many files, with reasons."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_reasons_explained(run: Runner) -> None:
     assert all("lost with a probability of" in line for line in lines)
 
 
-def test_without_a_wish_nothing_is_proposed(run: Runner) -> None:
+def test_by_default_nothing_is_proposed(run: Runner) -> None:
     Path("game.sgf").write_text(GAME)
     assert "proposal" not in run("score", "game.sgf", "--format", "json").game
 

@@ -1,4 +1,4 @@
-"""`tromp-gui library`: folders are added and removed, games listed, a damaged index made again."""
+"""`tromp-gui library`: folders are added and removed, games listed, a damaged index rebuilt."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_wrong_usage(run: Runner, line: str) -> None:
     assert answer.err.count("\n") == 1
 
 
-def test_a_file_that_is_no_game_is_told(run: Runner, library: Path) -> None:
+def test_a_file_that_is_not_a_game_is_reported(run: Runner, library: Path) -> None:
     (library / "bad.sgf").write_bytes(b"no game")
     answer = run("library", "update", "--index", "index")
     assert (answer.code, answer.err.count("\n")) == (2, 1)

@@ -58,7 +58,7 @@ def numbers(answer: dict[str, Any]) -> list[int]:
     return [*array("I", base64.b64decode(answer["ids"]))]
 
 
-def test_folders_are_read_and_what_could_not_be_is_told(
+def test_folders_are_read_and_what_could_not_be_is_reported(
     tmp_path: Path, folder: Path, server: Server
 ) -> None:
     (folder / "3.sgf").write_text(sgf(5, 5, 3, 9))

@@ -1,4 +1,4 @@
-"""Which branch is taken, what it imports, and how it ends. Partly in processes of their own."""
+"""The branches of the command line, their imports and exits; partly in separate processes."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_where_no_log_can_be_written_another_place_is_found(
 
 
 class Window:
-    """Stands where the window would open, and where other processes would start."""
+    """Replaces opening the window and starting other processes."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened: list[list[str]] = []
@@ -181,7 +181,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> Window:
     return Window(monkeypatch)
 
 
-def test_without_a_word_the_window_opens(run: Runner, window: Window) -> None:
+def test_without_arguments_the_window_opens(run: Runner, window: Window) -> None:
     assert run().code == 0
     assert (window.opened, window.started) == ([[]], [])
 

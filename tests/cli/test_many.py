@@ -45,7 +45,7 @@ def test_two_processes_answer_as_one(run: Runner, command: str, form: str) -> No
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "two", "99999"])
-def test_a_number_of_processes_that_is_none(run: Runner, number: str) -> None:
+def test_an_invalid_number_of_processes(run: Runner, number: str) -> None:
     answer = run("score", "games", "--jobs", number)
     assert answer.code == 64
     assert "number of processes" in answer.err or "argument" in answer.err

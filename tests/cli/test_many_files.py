@@ -1,4 +1,4 @@
-"""Files made of many files: where they go, and that everybody makes the same."""
+"""Files made from many files: their paths, and that all workers make the same."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_an_archive_is_converted_and_nothing_leaves_the_folder(run: Runner) -> N
     assert list(tree("new")) == ["a/b.txt", "out.txt", "root.txt"]
 
 
-def test_what_is_there_is_left_alone_and_passed_over_when_resumed(run: Runner) -> None:
+def test_what_is_there_is_left_alone_and_skipped_when_resumed(run: Runner) -> None:
     Path("new").mkdir()
     Path("new/1.sgf").write_text("mine")
     again = run("convert", "games/1.sgf", "games/2.sgf", "new/")

@@ -158,7 +158,7 @@ def test_nothing_recorded(run: Runner) -> None:
     assert (game["recorded"], game["agrees"]) == (None, None)
 
 
-def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
+def test_what_the_file_leaves_open_is_reported(run: Runner) -> None:
     warnings = score(run, "(;SZ[5])").game["warnings"]
     assert warnings == [
         "The file names no rules; Tromp–Taylor was assumed.",
@@ -184,7 +184,7 @@ def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
     assert warnings[1]["warnings"] == []
 
 
-def test_values_that_are_no_points_are_named(run: Runner) -> None:
+def test_values_that_are_not_points_are_named(run: Runner) -> None:
     game = score(run, "(;SZ[5]RU[TT]KM[0]AB[aa][zz];B[aaa];W[bb])").game
     assert game["warnings"] == [
         "AB[zz] is not a point of this board; it was ignored.",

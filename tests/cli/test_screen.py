@@ -63,7 +63,7 @@ def test_no_screen_names_the_commands_that_need_none() -> None:
     )
 
 
-def test_an_empty_display_is_no_screen() -> None:
+def test_an_empty_display_is_not_a_screen() -> None:
     assert _problem({"DISPLAY": ""}) == _problem({})
 
 

@@ -91,7 +91,7 @@ def test_a_picture(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("content", "name"), [("{nonsense", "a.jsonl"), ("x,y\n1,2\n", "a.csv"), ("PAR1", "a.parquet")]
 )
-def test_a_file_that_is_no_table(run: Runner, content: str, name: str) -> None:
+def test_a_file_that_is_not_a_table(run: Runner, content: str, name: str) -> None:
     Path(name).write_text(content)
     answer = run("stats", name)
     assert (answer.code, answer.out) == (2, "")

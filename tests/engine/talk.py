@@ -24,7 +24,7 @@ def network() -> Network:
 
 
 def thinker(seed: int = 1, playouts: int = 16, resigns: bool = True) -> Thinker:
-    """A player that thinks little, and the same whenever the seed is."""
+    """A player that searches little, reproducibly for a seed."""
     options = EngineOptions(playouts=playouts, seed=seed, resigns=resigns)
     return Thinker(options, network())
 
@@ -65,7 +65,7 @@ class Talk:
 
 
 def transcript(commands: str, engine: Engine | None = None) -> str:
-    """All that the engine writes when it is sent these lines."""
+    """Everything the engine writes for these lines."""
     out = io.StringIO()
     serve(engine or Engine(thinker(), network()), io.StringIO(commands, newline="\n"), out)
     return out.getvalue()

@@ -64,7 +64,7 @@ class Conversation:
 
 
 @pytest.mark.parametrize("command", ["lz-analyze b 5", "kata-analyze 5", "lz-analyze interval 5"])
-def test_analysis_goes_on_until_a_command_comes(command: str) -> None:
+def test_analysis_continues_until_a_command_comes(command: str) -> None:
     talk = Conversation()
     talk.ask("boardsize 5")
     talk.send("7 " + command)
@@ -128,7 +128,7 @@ def test_some_moves_are_left_out_or_alone_looked_at() -> None:
     assert not first_moves(line) & {"C3", "D3", "pass"}
 
 
-def test_moves_are_left_out_as_deep_as_is_said() -> None:
+def test_moves_are_left_out_to_the_given_depth() -> None:
     replies = "allow b C3 1 allow w D4 2"
     for line in lines_of(f"kata-analyze b 5 {replies}\nkata-analyze b 5 {replies}\nname\n"):
         (_, lines) = line.split(" pv ")

@@ -1,4 +1,4 @@
-"""What the engine is asked by mistake or to try it: a sensible answer, no fault, no long wait."""
+"""Mistaken or hostile requests to the engine: a sensible answer, no fault, no long wait."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def proposed(diagram: str) -> DeadProposal:
 
 
 def status_of(proposal: DeadProposal, vertex: str) -> ChainStatus:
-    """What becomes of the chain on a point."""
+    """The status of the chain on a point."""
     point = parse_vertex(vertex, 52, 52)
     assert point is not None
     bit = 1 << proposal.board.grid.bits[point]
@@ -159,7 +159,7 @@ def test_chains_of_a_region_live_or_die_together() -> None:
 
 
 def test_what_nobody_can_tell_is_unsure_and_left_alive() -> None:
-    """In the corner whoever comes first takes the other."""
+    """In the corner, whoever moves first captures the other."""
     proposal = proposed(UNSETTLED)
     for vertex in ("C1", "B1"):
         found = status_of(proposal, vertex)
@@ -170,14 +170,14 @@ def test_what_nobody_can_tell_is_unsure_and_left_alive() -> None:
 
 
 def test_two_that_take_each_other_are_unsure() -> None:
-    """Nobody would be left to have taken them."""
+    """No stone would be left that could have captured them."""
     proposal = proposed("X . . . . . O")
     assert {found.status for found in proposal.statuses.values()} == {LifeStatus.UNSURE}
     assert all(found.share > 0.5 for found in proposal.statuses.values())
 
 
 def test_a_dead_group_taken_off_shows_what_it_hid() -> None:
-    """In the second round the living are clearer: nothing dead comes back."""
+    """In the second round the living stones are clearer; no dead stone is revived."""
     proposal = proposed(RACE)
     assert status_of(proposal, "E3").share < 0.1
     assert proposal.stones(LifeStatus.DEAD) == proposal.dead
@@ -207,7 +207,9 @@ missed = pytest.mark.xfail(reason="the network and its short search miss this sh
 
 @missed
 def test_three_stones_in_a_row_of_five_are_seki() -> None:
-    """Chance fills the row and takes the one or the other; nobody who looks plays there."""
+    """Random play fills the row and takes one or the other; a player who looks does not play
+    there.
+    """
     proposal = proposed(
         """
         X . O O O . X O . O
@@ -241,7 +243,9 @@ def test_stones_that_hold_a_seki_from_within_are_not_taken_off_before_reading() 
 
 @missed
 def test_stones_in_a_dead_eye_live_with_it() -> None:
-    """The bulky five has lost its heart: Black is dead, and the stone that did it is not."""
+    """The vital point of the bulky five is taken: Black is dead, but the stone that took it
+    is not.
+    """
     proposal = proposed(
         """
         X . . X X O . O .

@@ -38,13 +38,13 @@ def dead_of(case: dict[str, Any], board: Board) -> frozenset[Point]:
 
 
 def told_by_hand(start: str) -> list[dict[str, Any]]:
-    """The cases whose name begins so."""
+    """The cases whose name begins with this."""
     path = (SHARED if SHARED.is_dir() else DATA) / "scoring" / "dead_cases.jsonl"
     return [case for case in read_lines(path) if case["id"].startswith(start)]
 
 
 def is_right(board: Board, dead: frozenset[Point]) -> bool:
-    """Whether every chain is told as most of its stones are."""
+    """Whether every chain is proposed as most of its stones are marked."""
     found = propose(network(), board).dead
     for color_stones in (board.black, board.white):
         for part in board.grid.parts(color_stones):
@@ -85,7 +85,9 @@ def test_one_of_each_kind_told_by_hand() -> None:
 
 @pytest.mark.xfail(reason="the network takes a large seki for dead stones: record 24")
 def test_a_player_called_it_seki() -> None:
-    """He wrote so when the program at the other side would not see it; the marks are that one's."""
+    """The player wrote this when the opponent's program did not see it; the marks are that
+    program's.
+    """
     cases = told_by_hand("tbtw/svn2github+fuego__regression__sgf__games__2012__Blubbel-AyaBot4-2")
     if not cases:
         pytest.skip("the game is not here")
@@ -97,7 +99,7 @@ def test_a_player_called_it_seki() -> None:
 
 
 def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
-    """Games of chance have L4 dead, and the stones in it alive with those around."""
+    """In random games L4 is dead, and the stones in it are alive with those around."""
     cases = told_by_hand("goscorer")
     board, marked = next(drawn(case) for case in cases if case["id"].endswith("eyefillings2"))
     found = propose(network(), board).dead

@@ -77,7 +77,7 @@ def test_free_handicap_stones_are_moves_of_the_history_but_no_turns(tmp_path: Pa
     assert [color for *_, color in seen] == [Color.BLACK, Color.WHITE, Color.BLACK]
 
 
-def test_a_handicap_given_as_moves_goes_on_being_placed(tmp_path: Path) -> None:
+def test_a_handicap_given_as_moves_is_continued(tmp_path: Path) -> None:
     talk = loaded(tmp_path, "(;SZ[5]RU[NZ]HA[3];B[aa];B[bb])")
     position = talk.engine.game.position
     assert (position.to_play, position.handicap) == (Color.BLACK, 1)

@@ -51,7 +51,7 @@ def test_columns_past_z() -> None:
 @pytest.mark.parametrize(
     "args", ["", "b", "b D4 D5", "green A1", "b I5", "b J4", "b A10", "b A0", "D4 b", "b resign"]
 )
-def test_what_is_no_move(args: str) -> None:
+def test_what_is_not_a_move(args: str) -> None:
     talk = Talk("rectangular_boardsize 8 9")
     assert talk.fail(f"play {args}") == "invalid color or coordinate"
     assert talk.fail(f"is_legal {args}") == "invalid color or coordinate"
@@ -163,7 +163,7 @@ def test_undo_takes_back_captures_and_passes() -> None:
     assert talk.fail("undo") == "cannot undo"
 
 
-def test_after_undo_the_grids_taken_back_are_no_history() -> None:
+def test_undone_grids_are_not_in_the_history() -> None:
     talk = ko_fight("tromp-taylor")
     talk.say("undo", "play w A4")
     assert talk.say("is_legal b B4") == "1"
@@ -209,7 +209,7 @@ def test_the_drawn_board_has_coordinates_on_all_sides() -> None:
 
 
 def test_a_move_may_be_asked_for_without_being_played() -> None:
-    """F23: `reg_genmove`."""
+    """By `reg_genmove`."""
     talk = Talk("boardsize 5")
     before = talk.engine.game
     found = talk.say("reg_genmove b")
@@ -232,7 +232,7 @@ DEAD_INSIDE = """
 
 @pytest.mark.parametrize("rules", ["chinese", "japanese"])
 def test_dead_stones_are_captured_in_the_clean_up(rules: str) -> None:
-    """F23: `kgs-genmove_cleanup` does not pass while a dead stone is."""
+    """`kgs-genmove_cleanup` does not pass while there is a dead stone."""
     talk = Talk("boardsize 7", f"kata-set-rules {rules}", "komi 0", placing(DEAD_INSIDE))
     talk.say("play b pass", "play w pass")
     assert talk.say("genmove b") == "pass"
@@ -241,6 +241,6 @@ def test_dead_stones_are_captured_in_the_clean_up(rules: str) -> None:
     assert talk.engine.game.position.lost == (0, 1)
 
 
-def test_processor_time_is_told() -> None:
-    """F23: `cputime`."""
+def test_processor_time_is_reported() -> None:
+    """By `cputime`."""
     assert float(Talk().say("cputime")) > 0

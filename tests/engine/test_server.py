@@ -31,7 +31,7 @@ WANTED = [
 ]  # fmt: skip
 
 
-def test_who_it_is() -> None:
+def test_name_and_version() -> None:
     talk = Talk()
     assert talk.say("protocol_version") == "2"
     assert talk.say("name") == "tromp-gui"

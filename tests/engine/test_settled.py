@@ -1,4 +1,4 @@
-"""When there is nothing left to play for, seen without a search and by one."""
+"""When there is nothing left to play for, with and without a search."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_pass_is_answered_where_the_board_is_won() -> None:
 
 
 def candidate(point: Point | None, visits: int, winrate: float, lead: float) -> MoveCandidate:
-    """A move as a search might tell of it."""
+    """A move as a search might report it."""
     return MoveCandidate(point, visits, winrate, lead, 0.5, (point,))
 
 
@@ -90,7 +90,7 @@ def test_a_pass_that_costs_nothing(
     assert not prefers_pass(SearchReport([best], []), best)
 
 
-def test_a_settled_look() -> None:
+def test_looks_settled() -> None:
     assert looks_settled(SearchReport([], [1.0, -0.95, 0.9]))
     assert not looks_settled(SearchReport([], [1.0, -0.95, 0.1]))
 
@@ -105,6 +105,6 @@ def test_a_settled_look() -> None:
         (20, 0.0, -30.0, 60, False),
     ],
 )
-def test_hope(visits: int, winrate: float, lead: float, turns: int, is_lost: bool) -> None:
+def test_is_hopeless(visits: int, winrate: float, lead: float, turns: int, is_lost: bool) -> None:
     report = SearchReport([candidate(Point(0, 0), visits, winrate, lead)], [])
     assert is_hopeless(report, turns, 81, 100) is is_lost

@@ -1,4 +1,4 @@
-"""How the engine plays: takes, lives, ends a game, gives up, keeps its time, errs like people."""
+"""How the engine plays: captures, lives, ends a game, resigns, keeps its time, errs like people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WALL = """
 
 
 def word(player: Thinker, game: Game, color: Color = Color.BLACK) -> str:
-    """What a player does, as GTP says it."""
+    """A player's choice in GTP's words."""
     choice = player.choose(game, color, NO_CLOCK)
     return choice.value if isinstance(choice, Resignation) else format_vertex(choice)
 

@@ -1,6 +1,6 @@
 """A GTP engine that misbehaves in one chosen way: `python faulty.py MODE`.
 
-Without a mode it is a plain engine without any sense of the game: it answers at once, takes every
+Without a mode it is a plain engine without any sense of the game: it answers at once, accepts every
 `play`, and plays the first empty point. It imports nothing of the program.
 
 `HOW@COMMAND` is an engine that stops answering right after COMMAND, of an analysis after its first
@@ -231,7 +231,7 @@ class Engine:
             write(chunk)
 
     def search(self, number: str) -> None:
-        """Until anything comes."""
+        """Search until any input arrives."""
         if self.mode == "deaf-cancellable":
             time.sleep(60)
         self.ended_by_input(number, "cancelled")

@@ -1,4 +1,4 @@
-"""An engine session in a test: what it told, and whether anything of it is left."""
+"""An engine session in a test: its signals, and whether any process is left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tromp_gui.session.engine.work import Limits
 FAULTY = Path(__file__).with_name("faulty.py")
 
 LIMITS = Limits(60_000, reply=8_000, thinking=60_000, ending=8_000, asking=8_000, grace=300)
-"""Patient where a test is not about patience: the machine may be busy."""
+"""Long time limits for tests that are not about them, because the machine may be busy."""
 
 
 _MARK = "TROMP_GUI_TEST_ENGINE"

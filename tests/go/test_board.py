@@ -39,7 +39,7 @@ def test_other_sides_are_refused(rows: int, columns: int) -> None:
 
 
 @pytest.mark.parametrize("point", [Point(-1, 0), Point(3, 0), Point(0, 4)])
-def test_points_outside_are_no_points(point: Point) -> None:
+def test_points_outside_are_not_points(point: Point) -> None:
     with pytest.raises(KeyError):
         KO.at(point)
     assert point not in KO.grid
@@ -74,7 +74,7 @@ def test_a_diagram_is_read_as_it_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("diagram", ["", "X\nXX", "X?", "   \n  "])
-def test_what_is_no_diagram(diagram: str) -> None:
+def test_what_is_not_a_diagram(diagram: str) -> None:
     with pytest.raises(ValueError, match=r"drawn board|1 to 52"):
         Board.from_diagram(diagram)
 
@@ -124,7 +124,7 @@ def test_every_opponent_chain_without_liberties_is_taken() -> None:
     assert drawn(board.play(Color.BLACK, Point(2, 2))) == ["X.X.X", "XX.XX", ".XXX."]
 
 
-def test_suicide_clears_ones_own() -> None:
+def test_suicide_clears_the_players_own_chain() -> None:
     """ "At most one of the two clearings has an effect: capture, or suicide"."""
     board = Board.from_diagram("""
         . X O

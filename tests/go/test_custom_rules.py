@@ -1,4 +1,4 @@
-"""Custom rule sets: a base with differences, and the text that stands for one."""
+"""Custom rule sets: a base with differences, and its text form."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tromp_gui.go.rules import (
 CHINESE = RULE_SETS["chinese"]
 
 
-def test_the_axes_are_all_that_is_no_description() -> None:
+def test_the_axes_are_all_fields_but_the_description() -> None:
     assert AXES == (
         "superko", "suicide", "scoring", "komi", "handicap", "bonus", "ending", "handicap_komi",
     )  # fmt: skip
@@ -127,7 +127,7 @@ def test_texts_for_custom_sets(text: str, rules: Rules) -> None:
      "chinese; komi=1000000000", "chinese; komi=NaN", "chinese; komi=1e3", "chinese; komi=",
      "chinese; line=x", "chinese;; suicide=yes", "suicide=yes; chinese"],
 )  # fmt: skip
-def test_texts_for_no_set(text: str) -> None:
+def test_texts_that_are_not_a_set(text: str) -> None:
     assert parse_custom(text) is None
 
 
@@ -136,7 +136,7 @@ def test_texts_for_no_set(text: str) -> None:
     st.sampled_from(list(RULE_SETS.values())),
 )
 def test_every_set_can_be_told_as_another_with_differences(base: Rules, wanted: Rules) -> None:
-    """Two named sets as corners: what lies between has an id that gives it back."""
+    """Every mix of two named sets has an id from which it can be read back."""
     rules = customised(
         base,
         superko=wanted.superko,

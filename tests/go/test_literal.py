@@ -52,7 +52,7 @@ def any_turn(rng: Random, game: LiteralGame) -> Turn:
 
 
 def agree(position: Position, game: LiteralGame) -> None:
-    """Everything the two say about this moment is the same."""
+    """Both give the same answers about this position."""
     grid = game.grid
     assert coloring_of(position.board) == grid
     assert position.to_play is game.to_play
@@ -100,7 +100,7 @@ def test_random_games_from_any_colouring(data: st.DataObject, start: Board, rng:
 def test_a_line_that_forks_sees_its_own_past_alone(
     superko: Superko, suicide: bool, rng: Random
 ) -> None:
-    """Positions of one tree share what came before; each answers as if it were alone."""
+    """Positions of one tree share their history; each answers as if it were alone."""
     rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
     start = Board.empty(1, 4)
     tree: list[tuple[Position, tuple[Turn, ...]]] = [(Position.start(start, rules), ())]

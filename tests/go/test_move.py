@@ -48,7 +48,7 @@ def test_a_pass_is_always_legal() -> None:
 
 
 def refused(position: Position, color: Color, point: Point | None) -> Illegal | None:
-    """Why, asked both ways."""
+    """The reason, asked in both ways."""
     why = position.legality(Turn(color, point))
     if why:
         with pytest.raises(IllegalMove) as caught:
@@ -58,7 +58,7 @@ def refused(position: Position, color: Color, point: Point | None) -> Illegal | 
 
 
 def test_a_refused_move_names_its_reason() -> None:
-    """The ids of JSON, and the first that holds of several."""
+    """The ids in JSON; the first that applies of several."""
     position = Position.start(EYE, NO_SUICIDE, W)
     assert refused(position, B, Point(1, 0)) == Illegal(Reason.NOT_YOUR_TURN)
     assert refused(position, B, Point(7, 7)) == Illegal(Reason.NOT_YOUR_TURN)

@@ -1,4 +1,4 @@
-"""What passes do to a position: turns or sayings (Taylor 1995 and 2001), and when they end it."""
+"""Passes in a position: turns or statements (Taylor 1995 and 2001), and when they end the game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_sayings_keep_their_turn_numbers(rules: Rules) -> None:
 
 @pytest.mark.parametrize("ending", [Ending.TAYLOR_1995, Ending.TAYLOR_2001])
 def test_sayings_leave_no_grid_for_superko(ending: Ending) -> None:
-    """White says pass on a grid; later the same grid would be White's to leave, and may be."""
+    """White says "pass" on a grid; later White may leave the same grid."""
     after = turned(ko_taken(with_ending(ending)), None, None)
     grids = {key[:2] for key, step in after.seen.first.items() if step <= after.step}
     black_left = {
@@ -81,7 +81,7 @@ def test_passes_under_another_ending_are_turns_and_leave_grids() -> None:
 
 @pytest.mark.parametrize("ending", [Ending.TAYLOR_1995, Ending.TAYLOR_2001])
 def test_after_sayings_a_ko_is_still_closed(ending: Ending) -> None:
-    """Neither saying was a turn, so the opponent's last turn was the move that took the ko."""
+    """Neither statement was a turn, so the opponent's last turn was the move that took the ko."""
     simple = with_ending(ending, Superko.SIMPLE)
     retake = Turn(BLACK, RETAKE)
     assert ko_taken(simple).legality(retake) == Illegal(Reason.KO, 0)
@@ -178,7 +178,7 @@ def test_stones_set_up_between_part_the_passes() -> None:
 # The second board
 
 
-def test_on_the_second_board_two_passes_end_it_and_superko_goes_on() -> None:
+def test_on_the_second_board_two_passes_end_it_and_superko_continues() -> None:
     """ "superko always holds there", with the game's history; two consecutive passes end it."""
     rules = replace(TROMP_TAYLOR, ending=Ending.PLAYOUT)
     position = turned(Position.start(Board.from_diagram(KO), rules, WHITE), TAKE, None, None)
@@ -204,7 +204,7 @@ def test_which_superko_holds_on_the_second_board(superko: Superko) -> None:
     st.lists(st.integers(0, 9), max_size=14),
 )
 def test_sayings_are_as_if_never_said(ending: Ending, superko: Superko, choices: list[int]) -> None:
-    """A game with sayings, and the same without them, allow the same moves ever after."""
+    """A game with statements, and the same game without them, allow the same moves afterwards."""
     rules = with_ending(ending, superko)
     plain = Position.start(Board.empty(2, 3), rules)
     said = turned(plain, None, None)

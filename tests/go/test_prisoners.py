@@ -1,4 +1,4 @@
-"""The prisoners' place in the second phase of Lasker-Maas."""
+"""The prisoners in the second phase of Lasker-Maas."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_other_endings_have_no_second_phase() -> None:
 
 
 def literal(begin: list[int], turns: list[tuple[Color, int]]) -> tuple[int, int, int]:
-    """The place with stones moved one by one: black, white, pairs added."""
+    """The prisoners counted one by one: black, white, pairs added."""
     there = {BLACK: begin[0], WHITE: begin[1]}
     added = 0
 
@@ -150,7 +150,7 @@ def test_the_place_counts_as_stones_moved_one_by_one_do(
 
 
 def test_own_stones_without_liberties_that_a_move_clears_are_prisoners() -> None:
-    """Of a set-up that holds them, any move of theirs clears them all."""
+    """In a set-up with such stones, any move of their player clears them all."""
     start = Position.start(Board.from_diagram(". . O O X"), RULE_SETS["japanese"], Color.BLACK)
     after = start.play(Turn(Color.BLACK, Point(0, 0)))
     assert after.board == Board.from_diagram("X . O O .")

@@ -1,4 +1,4 @@
-"""Every list of legal points of other people's referees is ours (see tests/data/rules)."""
+"""Our legal points equal every list from other referees (see tests/data/rules)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def judged(position: Position) -> list[Point]:
 
 
 def replayed(game: dict[str, Any]) -> Position:
-    """The end of a game all whose lists are equal."""
+    """The end of a game, after comparing all its lists."""
     position = start(game)
     moves = game["moves"].split()
     assert len(moves) == len(game["legal"])

@@ -1,4 +1,4 @@
-"""docs/rules.md, "Superko": each reading, what follows from it, and where the readings differ."""
+"""docs/rules.md, "Superko": each rule, its consequences, and where they differ."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_triple_ko_goes_round_under_simple_alone() -> None:
 
 @pytest.mark.parametrize("superko", ALL)
 def test_whole_grids_are_compared(superko: str) -> None:
-    """A grid is known again by all its points, however it came about."""
+    """A grid is recognised by all its points, no matter how it arose."""
     line = Board.empty(1, 3)
     position = played(start(line, superko), Turn(B, Point(0, 0)), Turn(W, Point(0, 2)))
     position = played(position, Turn(B, Point(0, 1)))
@@ -209,7 +209,7 @@ def test_two_turns_by_one_colour_running() -> None:
 
 
 def test_forks_of_a_line_know_only_their_own_past() -> None:
-    """Grids belong to the line: a variation never sees its sister."""
+    """Grids belong to the line: a variation never sees another one."""
     trunk = start(KO, "positional", W)
     taken = played(trunk, TAKE)
     elsewhere = played(trunk, Turn(W, Point(0, 0)), *passes(B), TAKE)

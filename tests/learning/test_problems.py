@@ -1,4 +1,6 @@
-"""Problems: what their branches say, against a literal reading of the rule, and playing them."""
+"""Problems: the marks of their branches, compared with a literal reading of the rule, and
+playing.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def problem_of(text: str) -> Problem:
 
 
 def no_problem(text: str) -> NoProblem:
-    """Why the one position of a game is no problem."""
+    """Why the only position of a game is not a problem."""
     tree = grown(text)
     (start,) = starts_in(tree)
     problem = problem_at(tree, start)
@@ -64,7 +66,7 @@ def played(problem: Problem, *answers: str, seed: int = 0) -> list[Step]:
 
 
 def answers_to(problem: Problem, *answers: str) -> list[Answer]:
-    """What came of these answers."""
+    """The results of these answers."""
     return [step.answer for step in played(problem, *answers)]
 
 
@@ -207,7 +209,7 @@ def test_keywords_are_not_shown() -> None:
     assert problem.text == "Kill. It is all"
 
 
-def test_what_is_no_problem_is_said() -> None:
+def test_what_is_not_a_problem_is_reported() -> None:
     assert no_problem("(;SZ[5];B[aa];W[bb])") is NoProblem.NO_STONES
     assert no_problem(f"(;{POSITION}C[Black to play])") is NoProblem.NO_BRANCHES
     assert no_problem(f"(;{POSITION};B[bb]BM[1])") is NoProblem.NO_SOLUTION
@@ -271,7 +273,7 @@ _MARKS = ["", "", "", "", "RIGHT", "Correct", "Wrong", "TE", "BM", "GB", "GW", "
 
 @st.composite
 def games(draw: st.DrawFn) -> str:
-    """A small problem with marks here and there."""
+    """A small problem with random marks."""
     marks = st.sampled_from(draw(st.lists(st.sampled_from(_MARKS), min_size=1, max_size=3)))
     points = st.sampled_from(["bb", "bc", "cc", ""])
 

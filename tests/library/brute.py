@@ -1,4 +1,4 @@
-"""Positions and shapes looked for in every board of every game, by the rules alone."""
+"""Searching for positions and shapes in every board of every game, only by the rules."""
 
 from __future__ import annotations
 

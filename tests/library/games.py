@@ -1,4 +1,4 @@
-"""Games for the tests of the library: made at random, and other people's where they are at hand."""
+"""Games for the tests of the library: random ones, and real ones if present."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sgf(rows: int, columns: int, turns: int, seed: int, root: str = "", handicap
 
 
 def update(index: Path, *folders: Path, jobs: int = 0) -> Update:
-    """Bring an index up to date with folders, by this process or by some others."""
+    """Update an index from folders, in this process or in others."""
     opened = Index.open(index)
     pool = Processes(jobs) if jobs else None
     try:

@@ -41,7 +41,7 @@ _known: dict[Shape, Counter[Answer]] = {}
 
 
 def once(wanted: Shape, trees: dict[tuple[str, int], list[Moment]]) -> Counter[Answer]:
-    """As `brute`, which is slow, once for all indexes."""
+    """Like `brute`, which is slow, but cached for all indexes."""
     if wanted not in _known:
         _known[wanted] = brute(wanted, trees)
     return _known[wanted]

@@ -76,7 +76,7 @@ def test_a_folder_that_is_not_there_keeps_its_games(index: Path, folder: Path) -
     assert update(index, folder).summary.gone == 1
 
 
-def test_what_is_no_game_is_told_once(index: Path, folder: Path) -> None:
+def test_what_is_not_a_game_is_told_once(index: Path, folder: Path) -> None:
     (folder / "bad.sgf").write_bytes(b"no game")
     assert [Path(each.path).name for each in update(index, folder).failures] == ["bad.sgf"]
     assert update(index, folder).failures == []
@@ -104,7 +104,7 @@ def test_processes_read_what_one_process_reads(index: Path, folder: Path) -> Non
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
-def test_an_import_that_is_killed_goes_on_where_it_was(index: Path, folder: Path) -> None:
+def test_an_import_that_is_killed_continues_where_it_was(index: Path, folder: Path) -> None:
     """The process kills itself in the middle of its third chunk."""
     (folder / "many.sgf").write_text("".join(sgf(2, 3, 4, seed) for seed in range(20)))
     program = (
@@ -156,7 +156,7 @@ def test_an_index_of_another_version_is_told_apart(index: Path, folder: Path) ->
         Index.open(index)
 
 
-def test_a_file_that_is_no_index_is_left_alone(folder: Path) -> None:
+def test_a_file_that_is_not_an_index_is_left_alone(folder: Path) -> None:
     before = (folder / "a.sgf").read_bytes()
     with pytest.raises(OSError, match="not an index"):
         Index.open(folder / "a.sgf")

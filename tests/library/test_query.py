@@ -1,4 +1,4 @@
-"""The search line: what it finds, and that it says of itself what it was read from."""
+"""The search line: what it finds, and that its text form is read back."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_line_finds_its_games(index: Index, line: str, names: str) -> None:
         ("moves:..", "is not a range"),
     ],
 )
-def test_what_cannot_be_understood_is_said(line: str, sentence: str) -> None:
+def test_what_cannot_be_understood_is_reported(line: str, sentence: str) -> None:
     with pytest.raises(QueryError, match=sentence.replace(".", r"\.")):
         parse(line)
 

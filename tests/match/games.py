@@ -1,4 +1,4 @@
-"""A game for tests: the match, and the positions of its line, moved on by the verbs alone."""
+"""A game for tests: the match and the positions of its line, advanced only by its verbs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEAD_IN_THE_CORNER = """
     . . O O X X
     . . . O O O
     """
-"""The black stone at A4 is as good as dead inside White's area; all else lives or may."""
+"""The black stone at A4 is as good as dead inside White's area; all others live or may live."""
 LONELY = Point(3, 0)
 
 
@@ -47,7 +47,7 @@ def new_match(
 
 @dataclass
 class Game:
-    """A match and its line of play; each verb must be allowed, unless asked with `denial`."""
+    """A match and its line of play; each verb must be allowed, except with `denial`."""
 
     match: Match
     line: list[Position]
@@ -107,7 +107,7 @@ class Game:
         return self.play(self.position.legal_points()[0])
 
     def do(self, verb: Callable[..., Match | Denied], *arguments: object) -> Game:
-        """A verb that has to be allowed here."""
+        """Apply a verb that has to be allowed here."""
         done = verb(self.match, self.position, *arguments)
         assert isinstance(done, Match), done
         self.match = done
@@ -120,5 +120,5 @@ class Game:
         return denied.denial
 
     def stands(self) -> str:
-        """The result as it stands."""
+        """The result with every stone alive."""
         return str(score_of(self.match, self.position).result)

@@ -1,4 +1,4 @@
-"""How agreement is reached: one shared list, a list each, or in turn."""
+"""How agreement is reached: by one shared list, a list each, or in turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_points_that_hold_no_stone_are_refused() -> None:
     assert game.denial(mark, BLACK, frozenset([Point(9, 9)])) is Denial.OUTSIDE
 
 
-def test_in_a_dispute_that_nobody_began_each_player_holds_the_own_stones_alive() -> None:
+def test_in_a_dispute_without_a_disputant_each_player_considers_their_stones_alive() -> None:
     game = agreeing().do(mark, BLACK, STONE | WHITE_CORNER).do(dispute, None, STONE | BLACK_WALL)
     disputes = game.match.disputes
     assert len(disputes) == 2
@@ -84,7 +84,7 @@ def test_a_dispute_about_no_stones_in_particular_is_about_all_marked() -> None:
 
 
 def test_a_dispute_about_a_chain_that_is_not_marked() -> None:
-    """Who disputes it considers it dead."""
+    """Whoever disputes it considers it dead."""
     game = agreeing().do(dispute, WHITE, STONE)
     assert game.match.disputes == (Dispute(STONE, STONE, WHITE),)
 
@@ -134,7 +134,7 @@ def test_any_difference_in_either_direction_is_a_dispute(
 
 
 def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
-    """A list that is handed in says nothing of the other one."""
+    """A submitted list does not depend on the other one."""
     game = agreeing(AgreementMode.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
     assert game.match.agreed == {BLACK}
     game.do(mark, BLACK, STONE)
@@ -146,12 +146,12 @@ def test_there_is_no_dispute_button_over_lists() -> None:
 
 
 def test_an_engine_that_gives_no_list_says_nothing_is_dead() -> None:
-    """T, "Considerations": it falls back on counting all stones as alive."""
+    """Tromp page, "Considerations": all stones then count as alive."""
     game = agreeing(AgreementMode.LISTS).do(agree, WHITE).do(agree, BLACK)
     assert game.dead == NONE
 
 
-def test_one_may_play_on_instead_of_handing_in_a_list() -> None:
+def test_one_may_play_on_instead_of_submitting_a_list() -> None:
     assert agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE).do(play_on).phase == Playing()
 
 

@@ -1,4 +1,4 @@
-"""Clocks told the time: each system, both players, loss and warning."""
+"""Clocks with given times: each system, both players, loss and warning."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_fischer_adds_after_each_turn() -> None:
 
 
 def test_fischer_without_main_time_begins_with_an_increment() -> None:
-    """It was lost before the first move."""
+    """Otherwise it would be lost before the first move."""
     clock = Clock.full(Fischer(0, 10 * S))
     assert (clock.left, clock.is_out) == (10 * S, False)
     assert clock.used(4 * S).after_turn().left == 16 * S
@@ -97,7 +97,7 @@ def test_without_main_time_the_first_period_runs_at_once() -> None:
 # Canadian
 
 
-def test_canadian_overtime_asks_for_so_many_turns() -> None:
+def test_canadian_overtime_requires_a_number_of_turns() -> None:
     clock = Clock.full(CANADIAN).used(70 * S)
     assert (clock.left, clock.overtime) == (20 * S, 5)
     assert clock.after_turn() == Clock(CANADIAN, 20 * S, 4)
@@ -156,7 +156,7 @@ def left(clocks: Clocks, color: Color) -> int:
     return clock.left
 
 
-def test_each_player_has_a_system_of_his_own() -> None:
+def test_each_player_has_a_separate_system() -> None:
     clocks = CLOCKS.run(WHITE, 5 * S).at(68 * S)
     assert clocks.of(WHITE) == Clock(BYO_YOMI, 7 * S, 3)
     assert clocks.of(BLACK) == Clock.full(ABSOLUTE)
@@ -172,7 +172,7 @@ def test_a_pause_costs_nothing() -> None:
     assert left(clocks, BLACK) == 45 * S
 
 
-def test_values_taken_up_again_do_not_count_the_time_between() -> None:
+def test_restarted_values_do_not_count_the_time_between() -> None:
     clocks = CLOCKS.run(BLACK, 0).at(10 * S)
     assert left(clocks.restarted(900 * S).at(901 * S), BLACK) == 49 * S
 
@@ -215,7 +215,7 @@ def test_the_clock_of_the_player_to_move_runs() -> None:
 
 
 @pytest.mark.parametrize("mode", [AgreementMode.SHARED, AgreementMode.LISTS])
-def test_in_an_agreement_by_lists_clocks_stand_still(mode: AgreementMode) -> None:
+def test_clocks_stop_in_an_agreement_by_lists(mode: AgreementMode) -> None:
     game = Game.of(Ending.FOUR_PASSES, mode=mode).passes(2)
     assert running(game) is None
     assert running(game.do(play_on)) is BLACK
@@ -228,7 +228,7 @@ def test_in_turn_clocks_run() -> None:
 
 
 @pytest.mark.parametrize("ending", [Ending.PLAYOUT, Ending.MEDIATION])
-def test_aside_and_before_a_third_party_they_stand(ending: Ending) -> None:
+def test_clocks_stop_on_a_second_board_and_before_a_third_party(ending: Ending) -> None:
     game = Game.of(ending).passes(2).do(mark, BLACK, frozenset([LONELY])).do(dispute, WHITE)
     assert running(game) is None
 
@@ -254,7 +254,7 @@ def test_a_game_without_clocks_stays_as_it_is() -> None:
     assert timed(game.match, game.position, 5) is game.match
 
 
-def test_a_paused_game_goes_on() -> None:
+def test_a_paused_game_continues() -> None:
     game = game_with(CLOCKS, Ending.FOUR_PASSES)
     match = timed(game.match, game.position, 0)
     assert match.clocks is not None

@@ -118,7 +118,7 @@ def test_what_is_left_is_read_back() -> None:
 @pytest.mark.parametrize(
     ("left", "overtime"), [("soon", None), ("-3", None), ("10", "1 kk"), ("10", "1" * 9)]
 )
-def test_what_nobody_can_read_is_no_clock(left: str, overtime: str | None) -> None:
+def test_what_nobody_can_read_is_not_a_clock(left: str, overtime: str | None) -> None:
     assert read_left(MAIN, left, overtime) is None
 
 

@@ -112,7 +112,7 @@ TRIPLE_KO = """
     X . X O X . X O X O . O
     . X O . . X O . . X O .
     """
-"""Three kos side by side; Black has taken two, White one. Each move takes another one."""
+"""Three kos side by side; Black has taken two, White one. Each move takes another ko."""
 FIRST, SECOND, THIRD = ((Point(1, col), Point(1, col + 1)) for col in (1, 5, 9))
 ROUND = [FIRST[0], THIRD[1], SECOND[0], FIRST[1], THIRD[0], SECOND[1]]
 """White, Black, White, Black, ...: after these six the situation is the first again."""

@@ -68,7 +68,7 @@ def test_four_passes_the_players_may_end_the_game_by_agreeing_which_stones_to_re
     assert game.result != game.stands(), "the stone's area went to White"
 
 
-def test_four_passes_if_not_play_goes_on_with_the_first_to_pass() -> None:
+def test_four_passes_if_not_play_continues_with_the_first_to_pass() -> None:
     """ "If the lists differ, play continues, starting with the player who first passed."
     (Tromp page)"""
     game = Game.of(Ending.FOUR_PASSES, to_play=WHITE).passes(2).do(play_on)
@@ -107,7 +107,7 @@ def test_four_passes_the_passes_are_turns_and_count_for_superko() -> None:
     assert left == {BLACK, WHITE}
 
 
-def test_wherever_play_goes_on_a_player_may_move_instead_of_passing_whatever_was_marked() -> None:
+def test_wherever_play_continues_a_player_may_move_instead_of_passing_whatever_was_marked() -> None:
     game = Game.of(Ending.FOUR_PASSES, to_play=WHITE).passes(2)
     game.do(mark, BLACK, frozenset([LONELY])).do(play_on).play(CAPTURE)
     assert game.phase == Playing()

@@ -191,7 +191,7 @@ def test_at_any_point_the_players_may_agree_on_the_result() -> None:
 
 
 def test_after_a_disagreement_a_stone_is_played_before_the_next_agreement() -> None:
-    """No loop for ever: passes alone lead through the second phase to the end."""
+    """No endless loop: passes alone lead through the second phase to the end."""
     game = Game.of(LASKER_MAAS, DEAD).do(discuss).do(play_on)
     assert game.denial(discuss) is Denial.NOT_NOW
     game.passes(2)
@@ -259,7 +259,7 @@ def test_playing_dead_stones_out_gives_the_margin_that_agreeing_on_them_gives() 
 
 @st.composite
 def second_phases(draw: st.DrawFn) -> Game:
-    """The beginning of a second phase on a small board, every chain with a liberty."""
+    """The start of a second phase on a small board, where every chain has a liberty."""
     rows, columns = draw(st.integers(2, 5)), draw(st.integers(2, 5))
     signs = draw(
         st.lists(st.sampled_from("XO.."), min_size=rows * columns, max_size=rows * columns)
@@ -297,7 +297,7 @@ def test_any_move_at_home_leaves_the_difference_unchanged(game: Game, choices: l
 
 @given(second_phases(), st.lists(st.integers(0, 99), max_size=25))
 def test_no_stone_is_lost_from_the_account(game: Game, choices: list[int]) -> None:
-    """Stones come from the place and go there: board and place together grow by pairs alone."""
+    """Stones move between board and prisoners: together they grow only by pairs."""
 
     def account() -> tuple[int, int]:
         board, there = game.position.board, place(game)

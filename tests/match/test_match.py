@@ -60,7 +60,7 @@ AGREEING = Agreeing(frozenset(), frozenset())
 
 
 @pytest.mark.parametrize("turns", ["", "x", "xx", "-", "x-", "xx-", "-x", "-x-", "--x", "---x-"])
-def test_without_two_passes_in_a_row_the_game_goes_on(turns: str) -> None:
+def test_without_two_passes_in_a_row_the_game_continues(turns: str) -> None:
     assert phase(turns) == Playing()
 
 
@@ -78,7 +78,7 @@ def test_each_two_passes_open_it_again_any_number_of_times() -> None:
         assert phase(turns + "--", game) == Playing()
 
 
-def test_play_goes_on_with_the_first_to_pass() -> None:
+def test_play_continues_with_the_first_to_pass() -> None:
     for turns in ("--", "x--", "xx--", "--x--"):
         position = after(turns)
         first_to_pass = after(turns[:-2]).to_play

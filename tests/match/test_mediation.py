@@ -48,7 +48,7 @@ def test_a_decision_names_stones() -> None:
     assert game.denial(decided, Decision(frozenset([Point(9, 9)]), "x")) is Denial.OUTSIDE
 
 
-def test_declined_or_none_at_hand_play_goes_on_as_under_four_passes() -> None:
+def test_if_declined_or_without_a_third_party_play_continues_as_under_four_passes() -> None:
     game = in_dispute().do(play_on)
     assert game.phase == Playing(disputes=ASKED)
     assert game.position.to_play is BLACK, "the first to pass"

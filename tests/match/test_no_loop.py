@@ -1,4 +1,4 @@
-"""Random doings under every ending: no loop for ever, no stone lost, every value comes back."""
+"""Random actions under every ending: no endless loop, no stone lost, every value restored."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ SIZES = [(1, 2), (1, 3), (2, 2), (1, 4), (2, 3)]
 Verb: TypeAlias = Callable[[Match, Position], Match | Denied]
 
 _ANY_TIME = frozenset({Action.RESIGN, Action.OFFER, Action.CHOOSE_MODE})
-"""What ends the game at once, or begins an agreement anew in another way."""
+"""Actions that end the game at once, or restart an agreement in another way."""
 
 
 class Chanced(Game):
-    """A game that is moved on by numbers: each chooses among all that is allowed."""
+    """A game advanced by numbers: each chooses one of the allowed actions."""
 
     def __init__(self, ending: Ending, mode: AgreementMode, size: tuple[int, int]) -> None:
         suicide = ending is not Ending.LASKER_MAAS
@@ -46,7 +46,7 @@ class Chanced(Game):
         self.aside: list[Position] = []
 
     def step(self, choice: int) -> None:
-        """Do one of the things that one of the players may do."""
+        """Do one of the actions allowed to one of the players."""
         color = (BLACK, WHITE)[choice % 2]
         allowed = actions(self.match, self.position, color)
         allowed -= {*_ANY_TIME, Action.REOPEN}
@@ -95,7 +95,7 @@ class Chanced(Game):
         return {Action.DISCUSS: discuss, Action.SEPARATE: separate}[action]
 
     def _play_on(self, match: Match, position: Position, by: Color) -> Match | Denied:
-        """As `by` asks; the turn may have to be passed on."""
+        """Play on at the request of `by`, changing the turn if necessary."""
         first = first_to_move(match.rules, position, by)
         if first is not position.to_play:
             self.line.append(position.set_up(to_play=first))
@@ -143,7 +143,7 @@ def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
 def test_every_game_comes_to_an_end(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], rng: random.Random
 ) -> None:
-    """Superko bounds the stones played, and between stones at most three passes are made."""
+    """Superko limits the stones played, and between stones there are at most three passes."""
     game = Chanced(ending, mode, size)
     grids = 3 ** (size[0] * size[1])
     while not isinstance(game.phase, Finished):
@@ -181,7 +181,7 @@ def test_no_stone_is_lost_from_the_account(
 def test_going_back_restores_every_value(
     ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
 ) -> None:
-    """What was said and played later leaves no trace in an earlier value (undo)."""
+    """Later statements and turns leave no trace in an earlier value (undo)."""
     game = Chanced(ending, mode, size)
     seen: list[tuple[Match, Position, Phase, list[Point], list[frozenset[Action]]]] = []
     for choice in choices:

@@ -1,4 +1,4 @@
-"""An engine in an agreement: it stands by its own list."""
+"""An engine in an agreement: it keeps to its own list."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def agreeing(
 
 
 def say(game: Game, color: Color, dead: frozenset[Point]) -> bool:
-    """Let the engine speak; whether it had something to say."""
+    """Let the engine make its statement; returns whether it made one."""
     said = spoken(game.match, game.position, color, dead)
     assert not isinstance(said, Denied)
     game.match = said or game.match
@@ -82,7 +82,7 @@ def test_where_it_differs_is_told_both_ways() -> None:
 # A list each
 
 
-def test_it_hands_its_list_in() -> None:
+def test_it_submits_its_list() -> None:
     game = agreeing(AgreementMode.LISTS)
     assert say(game, WHITE, STONE)
     assert game.match.list_of(WHITE) == STONE
@@ -93,7 +93,7 @@ def test_it_hands_its_list_in() -> None:
     assert game.dead == STONE
 
 
-def test_a_list_that_comes_late_meets_the_one_handed_in_first() -> None:
+def test_a_late_list_is_compared_with_the_one_submitted_first() -> None:
     game = agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE).do(agree, BLACK)
     assert say(game, WHITE, STONE)
     assert isinstance(game.phase, Finished)
@@ -135,14 +135,14 @@ def test_in_turn_it_waits_for_its_turn() -> None:
     assert game.dead == STONE
 
 
-def test_in_turn_it_disputes_what_it_holds_alive() -> None:
+def test_in_turn_it_disputes_what_it_considers_alive() -> None:
     game = agreeing(AgreementMode.IN_TURN).do(mark_chain, BLACK, Point(0, 5))
     assert say(game, WHITE, NONE)
     assert isinstance(game.phase, Playing)
 
 
-def test_in_turn_it_never_marks_more_than_it_holds_dead() -> None:
-    """Marking takes neighbours of the same region along, which it may hold alive."""
+def test_in_turn_it_never_marks_more_than_it_considers_dead() -> None:
+    """Marking includes neighbours of the same region, which it may consider alive."""
     game = agreeing(AgreementMode.IN_TURN).do(done, BLACK)
     half = frozenset([min(WHITE_CORNER)])
     assert say(game, WHITE, half)
@@ -150,5 +150,5 @@ def test_in_turn_it_never_marks_more_than_it_holds_dead() -> None:
     assert game.dead == NONE
 
 
-def test_it_says_nothing_while_the_game_goes_on() -> None:
+def test_it_says_nothing_while_the_game_continues() -> None:
     assert not say(Game.of(Ending.FOUR_PASSES), BLACK, STONE)

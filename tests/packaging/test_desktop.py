@@ -1,4 +1,4 @@
-"""The menu entry, the file type and the icons reach the desktop, and leave it again."""
+"""The menu entry, the file type and the icons are installed and removed."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def test_without_a_screen_the_commands_can_be_set_up(
         ("riscv64", "glibc", "2.36", None),
     ],
 )
-def test_too_old_a_c_library_is_told(
+def test_too_old_a_c_library_is_reported(
     tool: ModuleType, machine: str, name: str, version: str, said: str | None
 ) -> None:
     sentence = tool.old_libc(machine, name, version)

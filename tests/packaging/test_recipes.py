@@ -1,4 +1,4 @@
-"""The recipes for systems that are not here can be read, and agree with the rest of the project."""
+"""The recipes for other systems can be parsed, and agree with the rest of the project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make setup` on machines that lack something: one sentence, or the other way round.
+"""`make setup` on machines that lack something: one sentence, or a workaround.
 
 The machines are folders of small programs that stand for python3, uv and pip on PATH.
 """
@@ -135,7 +135,7 @@ def test_a_venv_that_works_is_kept(machine: Machine) -> None:
     assert sum("venv --clear" in line for line in machine.said()) == 1
 
 
-def test_a_venv_whose_interpreter_is_gone_is_made_anew(machine: Machine) -> None:
+def test_a_venv_whose_interpreter_is_gone_is_made_again(machine: Machine) -> None:
     machine.add_python("python3", (3, 11))
     interpreter = machine.checkout / ".venv" / "bin" / "python"
     interpreter.parent.mkdir(parents=True)
@@ -145,14 +145,14 @@ def test_a_venv_whose_interpreter_is_gone_is_made_anew(machine: Machine) -> None
     assert machine.said()[0] == "python3 -m venv --clear .venv"
 
 
-def test_an_old_python3_is_passed_over_for_a_newer_one(machine: Machine) -> None:
+def test_an_old_python3_is_skipped_for_a_newer_one(machine: Machine) -> None:
     machine.add_python("python3", (3, 9))
     machine.add_python("python3.12", (3, 12))
     assert machine.setup().returncode == 0
     assert machine.said()[0].startswith("python3.12 ")
 
 
-def test_a_python3_too_new_for_pyside6_is_passed_over(machine: Machine) -> None:
+def test_a_python3_too_new_for_pyside6_is_skipped(machine: Machine) -> None:
     machine.add_python("python3", (3, 15))
     machine.add_python("python3.13", (3, 13))
     assert machine.setup().returncode == 0

@@ -1,4 +1,4 @@
-"""What is removed of Qt after the set-up, and that nothing of it is imported."""
+"""The parts of Qt removed after set-up, and that none of them is imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sounds that come along, measured: what a stone is made of, and how loud they are."""
+"""The included sounds, measured: their frequencies and loudness."""
 
 from __future__ import annotations
 

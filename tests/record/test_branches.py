@@ -1,4 +1,4 @@
-"""Nodes and branches moved, joined, copied and dropped."""
+"""Nodes and branches moved, joined, copied and deleted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def branchy() -> Tree:
 
 
 def done(tree: Tree, wish: EditRequest | Edit | None) -> str:
-    """The tree once a request is carried out."""
+    """The tree after a request is carried out."""
     assert wish is not None
     edit = wish.edit if isinstance(wish, EditRequest) else wish
     edit.apply(tree)
@@ -193,7 +193,7 @@ def wished(tree: Tree, node: Node, verb: str) -> Edit | EditRequest | None:
 
 
 @given(st.lists(st.tuples(st.sampled_from(VERBS), st.integers(0, 30)), max_size=6))
-def test_any_verbs_are_taken_back_one_by_one(steps: list[tuple[str, int]]) -> None:
+def test_any_edits_are_undone_one_by_one(steps: list[tuple[str, int]]) -> None:
     tree, shapes, backs = branchy(), [], []
     for verb, number in steps:
         nodes = list(tree)
@@ -226,7 +226,7 @@ def test_no_node_goes_below_itself(edit: MoveNodes) -> None:
     assert picture(tree) == picture(branchy())
 
 
-def test_a_size_is_taken_back() -> None:
+def test_a_size_is_undone() -> None:
     tree = branchy()
     back = SetSize(3, 7).apply(tree)
     assert (tree.rows, tree.columns, tree.codec.format_point(None)) == (3, 7, "")

@@ -28,7 +28,7 @@ def test_a_document_begins_at_the_root_and_unmodified() -> None:
     assert (opened.undo(), opened.redo()) == (None, None)
 
 
-def test_a_step_names_itself_and_can_be_taken_back() -> None:
+def test_a_step_names_itself_and_can_be_undone() -> None:
     opened = document()
     added = AddNode(0, 0, {"B": ("bb",)})
     assert opened.do("play", added, "later", 4) == Change("play", True, True)
@@ -65,7 +65,7 @@ def test_undo_goes_back_to_where_the_step_was_taken() -> None:
     assert opened.cursor.id == 2
 
 
-def test_moving_is_no_step() -> None:
+def test_moving_is_not_a_step() -> None:
     opened = document()
     opened.move_to(opened.tree.node(1))
     assert opened.undo() is None

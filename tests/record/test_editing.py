@@ -1,4 +1,4 @@
-"""The user's verbs: what each writes, and what is read back."""
+"""Editing functions: what each writes, and what is read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each edit, and the edit that takes it back."""
+"""Each edit, and the edit that undoes it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_tree_of_these_tests() -> None:
         Edits((RemoveNode(6), RemoveNode(5), SetProperty(0, "C", None))),
     ],
 )
-def test_every_edit_can_be_taken_back_and_done_again(edit: Edit) -> None:
+def test_every_edit_can_be_undone_and_done_again(edit: Edit) -> None:
     tree = grown(BRANCHED)
     before = shape(tree.root)
     back = edit.apply(tree)
@@ -130,7 +130,7 @@ def test_a_branch_is_put_back_once() -> None:
 
 
 @given(st.data())
-def test_any_edits_are_taken_back_in_turn(data: st.DataObject) -> None:
+def test_any_edits_are_undone_in_turn(data: st.DataObject) -> None:
     tree = grown(BRANCHED)
     shapes, backs = [shape(tree.root)], []
     for _ in range(data.draw(st.integers(1, 8))):

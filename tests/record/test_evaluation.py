@@ -55,7 +55,7 @@ def test_writing_touches_two_properties_and_nothing_else() -> None:
     assert {node.id: node.properties for node in tree} == before
 
 
-def test_win_rates_only_if_wished() -> None:
+def test_win_rates_only_if_requested() -> None:
     tree = grown("(;SZ[9];B[ee])")
     edit = writing(tree, {1: Evaluation(1.25, 0.6)}, win_rates=False)
     assert edit is not None
@@ -64,7 +64,7 @@ def test_win_rates_only_if_wished() -> None:
     assert writing(tree, {1: Evaluation(None, 0.6)}, win_rates=False) is None
 
 
-def test_nothing_new_is_no_edit_and_lost_nodes_are_passed_over() -> None:
+def test_nothing_new_is_not_an_edit_and_lost_nodes_are_skipped() -> None:
     tree = grown("(;SZ[9]V[1.5];B[ee])")
     assert writing(tree, {0: Evaluation(1.5), 77: Evaluation(3.0)}, win_rates=True) is None
     assert writing(tree, {}, win_rates=True) is None

@@ -97,7 +97,7 @@ def test_komi_is_exact(text: str, komi: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["abc", "6.5.5", "1e9", "NaN", "Infinity", "٣", "9" * 50, "5 1/2"])
-def test_a_komi_that_is_no_number_is_told_apart_from_none(text: str) -> None:
+def test_a_komi_that_is_not_a_number_is_told_apart_from_none(text: str) -> None:
     assert (info(f"KM[{text}]").komi, info(f"KM[{text}]").unread) == (None, ("KM",))
     assert (info("KM[]").komi, info("KM[]").unread) == (None, ())
 
@@ -107,7 +107,7 @@ def test_handicap(text: str, stones: int) -> None:
     assert info(f"HA[{text}]").handicap == stones
 
 
-def test_a_handicap_that_is_no_number_is_told() -> None:
+def test_a_handicap_that_is_not_a_number_is_reported() -> None:
     assert info("HA[two]").handicap == 0
     assert info("HA[two]").unread == ("HA",)
 

@@ -1,5 +1,5 @@
-"""Any record: time grows with the number of nodes, never with its square, for every edit, for
-finding, and for walking backwards; however many variations a node has.
+"""For any record, the time for every edit, for searching, and for walking backwards grows with the
+number of nodes, never with its square, no matter how many variations a node has.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def among_many(tree: Tree) -> Node:
 
 
 def done_and_undone(verb: str) -> Callable[[Tree], None]:
-    """A verb carried out, taken back and done again, twice."""
+    """An edit done, undone and redone, twice."""
 
     def act(tree: Tree) -> None:
         wish = VERBS[verb](tree)

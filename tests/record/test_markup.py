@@ -172,7 +172,7 @@ CONTENT = "TR[aa:bb]SQ[cc]LB[aa:A][bb:1]LN[aa:ee]AR[ab:ba]TB[aa]TW[bb]DD[cc:dd]C
     POINTS,
     st.sampled_from(["mark", "letter", "number", "line", "arrow", "owner", "dim", "view", "clear"]),
 )
-def test_every_verb_is_taken_back_to_the_letter(point: Point, other: Point, verb: str) -> None:
+def test_every_edit_is_undone_exactly(point: Point, other: Point, verb: str) -> None:
     tree = grown(f"(;SZ[5];{CONTENT})")
     node, before = tree.node(1), shape(tree.root)
     now = dimmed(tree, 1)

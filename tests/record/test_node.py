@@ -40,7 +40,7 @@ def test_a_tree_is_walked_in_pre_order_and_along_its_main_line() -> None:
     assert ids(tree.node(5).path) == [0, 1, 4, 5]
 
 
-def test_a_play_out_is_no_main_line_even_alone() -> None:
+def test_a_play_out_is_not_a_main_line_even_alone() -> None:
     tree = grown("(;SZ[3];B[aa];W[];B[];TGPO[dead:aa]W[bb];B[cc])")
     assert ids(tree.main_line()) == [0, 1, 2, 3]
     assert [node.is_on_main_line for node in (tree.node(3), tree.node(4), tree.node(5))] == [

@@ -26,7 +26,7 @@ RECORDS = (
 
 
 def said(moments: list[PositionAtNode]) -> list[object]:
-    """What a report takes from moments."""
+    """The facts that a report takes from a replay."""
     return [
         (
             [played for played in each.played if played.illegal],

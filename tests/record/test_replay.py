@@ -1,4 +1,4 @@
-"""From nodes to positions: boards are drawn, what the rules forbid is flagged and kept."""
+"""Positions from nodes: boards are drawn, illegal turns are flagged and kept."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_who_moves_after_a_set_up(root: str, to_play: Color, rules: Rules) -> No
     assert last(grown(f"(;SZ[3]{root})"), rules).position.to_play is to_play
 
 
-def test_a_set_up_on_the_way_is_no_turn_but_a_grid() -> None:
+def test_a_set_up_on_the_way_is_not_a_turn_but_a_grid() -> None:
     tree = grown("(;SZ[3];B[aa];AW[bb]AE[aa]PL[B];B[cc];W[ca];AB[aa]AE[ca]AE[cc]AE[bb];W[cc])")
     replay = Replay(tree, TROMP_TAYLOR)
     after = replay.at(tree.node(2)).position
@@ -127,7 +127,7 @@ def test_set_up_and_turn_in_one_node() -> None:
     )
 
 
-def test_values_that_are_no_points_are_passed_over() -> None:
+def test_values_that_are_not_points_are_skipped() -> None:
     at_node = last(grown("(;SZ[3]AB[aa][zz][ab:zz]AW[][cc]AE[x])"))
     assert at_node.bad_values == ("AB[zz]", "AB[ab:zz]", "AE[x]")
     assert drawn(at_node) == board(
@@ -300,7 +300,7 @@ def by_itself(tree: Tree, node_id: int) -> PositionAtNode:
 
 
 @given(st.lists(st.integers(0, 8), min_size=1, max_size=12))
-def test_whatever_was_asked_before_the_answer_is_the_same(order: list[int]) -> None:
+def test_the_answer_does_not_depend_on_earlier_questions(order: list[int]) -> None:
     tree = grown(FORKED)
     replay = Replay(tree, TROMP_TAYLOR)
     for node_id in order:
@@ -312,7 +312,7 @@ def test_whatever_was_asked_before_the_answer_is_the_same(order: list[int]) -> N
             assert alone.position.legality(turn) is None
 
 
-def test_a_position_stays_right_when_another_line_went_on_from_it() -> None:
+def test_a_position_stays_right_when_another_line_continued_from_it() -> None:
     tree = grown("(;SZ[4:3]AB[ba][ab][bc]AW[ca][bb][db][cc](;B[cb];W[da];B[];W[bb])(;B[cb];W[bb]))")
     replay = Replay(tree, TROMP_TAYLOR)
     assert replay.at(tree.node(4)).played[0].illegal is None

@@ -68,7 +68,7 @@ def test_names_that_programs_write(text: str, rules: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["Korean", "korean rules", "KR", "한국", "韩国规则", "한국 규칙"])
-def test_korean_rules_are_read_as_the_nearest_and_it_is_said(text: str) -> None:
+def test_korean_rules_are_read_as_the_nearest_and_it_is_reported(text: str) -> None:
     assert read_ru(text) == NameReading(RULE_SETS["japanese"], NameRemark.NEAREST)
 
 

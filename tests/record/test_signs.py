@@ -32,7 +32,7 @@ def sgf(node: Node) -> str:
         ("HO[1]BM[1]", Annotation.HOTSPOT, "HO[2]BM[1]"),
     ],
 )
-def test_a_further_click_says_it_stronger_and_then_no_more(
+def test_further_clicks_make_it_stronger_and_then_remove_it(
     before: str, annotation: Annotation, after: str
 ) -> None:
     tree = grown(f"(;SZ[5];{before})")

@@ -1,4 +1,4 @@
-"""Stones set up: in place and in nodes of their own, always consistent with what is there."""
+"""Stones set up, in place and in new nodes, always consistent with the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def board(tree: Tree, node: Node) -> Board:
 def put(
     tree: Tree, node_id: int, point: Point, color: Color | None, place: Place = Place.HERE
 ) -> int | None:
-    """Set a stone up; the node to look at afterwards, -1 where nothing was done."""
+    """Set up a stone; returns the node to show afterwards, -1 if nothing was done."""
     node = tree.node(node_id)
     before = board_before(tree, node, board(tree, node.parent) if node.parent else None)
     wish = set_stone(tree, node, (before, board(tree, node)), point, color, place)
@@ -130,7 +130,7 @@ def test_sgfmill_finds_what_was_set_up(done: list[tuple[int, int, Color | None]]
 
 
 @given(st.sampled_from(Place), st.sampled_from([0, 1, 2]), st.sampled_from([BLACK, WHITE, None]))
-def test_each_is_taken_back(place: Place, node_id: int, color: Color | None) -> None:
+def test_each_is_undone(place: Place, node_id: int, color: Color | None) -> None:
     tree = grown("(;SZ[5]AB[aa:ab];B[cc]C[c];AE[aa]AW[ee];W[dd])")
     before, node = shape(tree.root), tree.node(node_id)
     parent = board(tree, node.parent) if node.parent else None

@@ -97,7 +97,7 @@ def test_a_rectangle_changes_its_size() -> None:
 
 
 @given(st.sampled_from(Symmetry), st.sampled_from(["(;SZ[3:2]AB[aa];W[cb])", EVERY_KIND]))
-def test_a_turn_is_taken_back_and_done_again(symmetry: Symmetry, text: str) -> None:
+def test_a_turn_is_undone_and_done_again(symmetry: Symmetry, text: str) -> None:
     tree = grown(text)
     before, size = shape(tree.root), (tree.rows, tree.columns)
     back = Transform(symmetry).apply(tree)

@@ -1,4 +1,4 @@
-"""All positions of a tree on one shared history: each as if its line stood alone."""
+"""All positions of a tree with one shared history: each as if its line were alone."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
             game.play(turn)
         if reasons and len(reasons) == len(turns):
             (played,) = at_node.played
-            ended = played.illegal == Illegal(Reason.GAME_OVER)  # of which Tromp's ten say nothing
+            ended = played.illegal == Illegal(
+                Reason.GAME_OVER
+            )  # Tromp's ten statements say nothing about it
             assert ended or played.illegal == reasons[-1]
         if not any(reasons):
             assert coloring_of(at_node.position.board) == game.grid
@@ -101,7 +103,7 @@ def turn_of(tree: Tree, node: Node) -> Turn:
 
 
 def test_all_lines_share_one_history() -> None:
-    """Nothing is copied where a line forks: in a deep tree that took the square of its depth."""
+    """Nothing is copied at a fork: in a deep tree, that took quadratic time."""
     tree = game("forks", 4000)
     histories = {id(at_node.position.seen) for _, at_node in replayed(tree, TROMP_TAYLOR)}
     assert len(histories) == 1

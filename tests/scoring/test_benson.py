@@ -119,7 +119,7 @@ def test_what_is_found_is_consistent(board: Board) -> None:
 
 @given(boards())
 def test_the_opponent_alone_cannot_capture_them(board: Board) -> None:
-    """One enemy move after another, wherever the rules let it stand, takes no such stone."""
+    """Any sequence of legal enemy moves captures no such stone."""
     if not board.has_liberties():
         return
     alive = pass_alive(board, Color.BLACK).stones

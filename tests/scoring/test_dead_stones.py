@@ -23,7 +23,7 @@ INVADED = Board.from_diagram("""
     . X . . X X . .
     . . . . . . . .
 """)
-"""White holds the lower side, where two black chains float; the corners are Black's."""
+"""The lower side is White's, with two loose black chains; the corners are Black's."""
 
 
 def toggle_region(board: Board, dead: frozenset[Point], point: Point) -> frozenset[Point] | Refusal:
@@ -55,7 +55,7 @@ def crossed(board: Board, dead: frozenset[Point] | Refusal) -> list[str]:
 
 
 def test_a_click_takes_the_stones_that_live_or_die_together() -> None:
-    """Chains of the colour that connect through empty points go as one."""
+    """Chains of one colour that connect through empty points are marked together."""
     marked = toggle_region(INVADED, NOTHING, Point(1, 1))
     assert crossed(INVADED, marked) == [
         "........",

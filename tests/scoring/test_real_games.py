@@ -220,7 +220,7 @@ def _without_other(counts: dict[str, int]) -> dict[str, int]:
 
 
 def marked_game(case: dict[str, Any]) -> Position | None:
-    """The end of a game whose territory was marked; None where its file is not there."""
+    """The end of a game whose territory was marked; None if its file is missing."""
     name = case["id"].split("/")[1].split("#")[0]
     path = SHARED / "scoring" / "territory-marked-sgf" / name
     if not path.exists():

@@ -1,4 +1,4 @@
-"""No points in seki: our definition on drawn boards, and beside another program's maps."""
+"""No points in seki: our definition on drawn boards, compared with another program's maps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIFFERENT = {
     "test_various_eyefillings": "a group in seki there touches no dame",
     "test_various_eyefillings2c": "a room of seven points, four of them dead stones",
 }
-"""Where our definition says something else, on purpose."""
+"""Boards where our definition differs on purpose."""
 
 OWN = (DATA / "scoring" / "seki_boards.txt").read_text().strip().split("\n\n")
 """Boards with their points in seki; tests/data/scoring/README.md says how they were made."""
@@ -70,7 +70,7 @@ def test_all_maps_are_there() -> None:
 
 
 def own_board(block: str) -> tuple[Board, int, int]:
-    """As `maps`, from one block: `?` an empty point in seki, B and W dead stones there."""
+    """Like `maps`, from one block: `?` an empty point in seki, B and W dead stones there."""
     signs = cells([line for line in block.splitlines() if not line.startswith("#")])
     rows, columns = (1 + max(p[axis] for p in signs) for axis in (0, 1))
     board = Board.empty(rows, columns).with_stones(
@@ -134,7 +134,7 @@ def test_two_eyes_in_a_ring_of_chains() -> None:
 
 
 def test_shared_liberties_give_no_points() -> None:
-    """One eye each and two, three or four shared liberties: seki, however many."""
+    """One eye each and two, three or four shared liberties: always seki."""
     for shared in (2, 3, 4):
         rows = [". X . O ."] + ["X X . O O"] * (shared - 1) + ["O O O O O"]
         found = seki_map(Board.from_diagram("\n".join(rows)))
@@ -161,7 +161,7 @@ def seki_map(board: Board, dead: frozenset[Point] = frozenset()) -> list[str]:
 
 
 def test_one_eye_against_one_eye() -> None:
-    """They share two liberties; their eyes count nothing, those of the living side as ever."""
+    """They share two liberties; their eyes do not count, those of the living side do."""
     board = Board.from_diagram("""
         . X . O . X . X
         X X . O O X X X
@@ -180,7 +180,7 @@ def test_one_eye_against_one_eye() -> None:
     ]
 
 
-def test_two_eyes_are_no_seki_though_dame_is_open() -> None:
+def test_two_eyes_are_not_in_seki_though_dame_is_open() -> None:
     board = Board.from_diagram("""
         . X . X . O . O .
         X X X X . O O O O

@@ -1,7 +1,7 @@
 """A process that saves a game, or keeps a journal, on a disk that may fail; it ends as if killed.
 
-Started as `python -m tests.session.disk_victim save FILE` or `… journal`. It tells on standard
-output what a person would be told, a line each, and at last `done`.
+Started as `python -m tests.session.disk_victim save FILE` or `… journal`. It prints what a person
+would be told, one message per line, and finally `done`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _sentence(problem: object) -> str:
 
 
 def _keep() -> None:
-    """Steps, and time in which the journal looks after itself."""
+    """Make steps, with time for the journal to check itself."""
     journal._LOOK_MS, journal._RETRY_MS, journal_lines._SYNC_SECONDS = 5, 10, 0.005
     os.urandom = lambda size: bytes.fromhex(FOLDER)
     harness = Harness()

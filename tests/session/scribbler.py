@@ -1,4 +1,4 @@
-"""A process that edits without end, telling each step it has done; to be killed.
+"""A process that edits endlessly, reporting each step, to be killed.
 
 Started as `python -m tests.session.scribbler SEED`. Each acknowledged step is one line on standard
 output: a fingerprint of tree, cursor, attachment and modification.
@@ -38,7 +38,7 @@ _MANY = 400
 
 
 def fingerprint(document: Document) -> str:
-    """What a person would miss if it were lost, as one line."""
+    """Everything that must not be lost, as one line."""
     attachment: Json = FREEZER.freeze(document.attachment)
     text = write([document.tree]).decode("utf-8").replace("\n", " ")
     return f"{document.cursor.id} {document.is_modified} {attachment} {text}"
@@ -66,11 +66,11 @@ class Harness:
         self.match.start(setup)
 
     def print(self) -> str:
-        """What a person would miss, what is being typed included."""
+        """Everything that must not be lost, including the comment being typed."""
         return full_print(self.record.document, self._draft)
 
     def act(self, dice: random.Random) -> None:
-        """One wish, whatever comes to mind; at most one step of the history."""
+        """One random request; at most one step of the history."""
         if self.match.match is None and dice.randrange(3):
             self._edit(dice)
         else:

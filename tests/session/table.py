@@ -1,5 +1,4 @@
-"""A board between two people without a window: the sessions, and requests by the names of
-points."""
+"""A game of two people without a window: the sessions, and requests by names of points."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"
 
 
 class Table:
-    """The sessions around one record, and what they have told."""
+    """The sessions around one record, and their signals."""
 
     def __init__(self, tree: Tree | None = None) -> None:
         self.record = RecordSession(tree or record_of(Setup(5, 5)))
@@ -101,7 +100,7 @@ class Table:
         return self
 
     def go(self, *steps: int) -> Self:
-        """Look this many nodes further on or back."""
+        """Go this many nodes forward or back."""
         for by in steps:
             self.record.step(by)
         return self

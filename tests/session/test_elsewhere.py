@@ -1,4 +1,4 @@
-"""What is agreed is what is on the screen: every verb while another position is looked at."""
+"""Players agree only on the position shown: every verb while another position is shown."""
 
 from __future__ import annotations
 

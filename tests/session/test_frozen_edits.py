@@ -1,4 +1,4 @@
-"""Every edit comes out of the journal as it went in."""
+"""Every edit is restored from the journal unchanged."""
 
 from __future__ import annotations
 

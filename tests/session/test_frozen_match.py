@@ -1,4 +1,4 @@
-"""Every value that a match may hold is kept by the journal and comes back the same."""
+"""Every value in a match is restored from the journal unchanged."""
 
 from __future__ import annotations
 

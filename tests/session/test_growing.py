@@ -1,4 +1,4 @@
-"""A record whose file is still being read: shown, walked, refused, finished or given up."""
+"""A record whose file is still being read: shown, navigated, refused, finished or cancelled."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_line_grows(record: RecordSession) -> None:
     assert told == [4]
 
 
-def test_the_whole_is_opened_where_one_looks(record: RecordSession) -> None:
+def test_the_record_is_opened_at_the_current_node(record: RecordSession) -> None:
     told: list[str] = []
     record.opened.connect(lambda: told.append("opened"))
     record.step(1)
@@ -91,7 +91,7 @@ def test_another_record_takes_its_place(record: RecordSession) -> None:
     assert record.tree.rows == 5
 
 
-def test_the_collector_rests_and_is_as_before() -> None:
+def test_the_garbage_collector_is_paused_and_restored() -> None:
     assert gc.isenabled()
     try:
         with collection_paused():
@@ -107,7 +107,7 @@ def test_the_collector_rests_and_is_as_before() -> None:
         gc.unfreeze()
 
 
-def test_positions_are_kept_when_a_line_goes_on_and_replayed_when_one_changes() -> None:
+def test_positions_are_kept_when_a_line_continues_and_replayed_when_one_changes() -> None:
     session = RecordSession(grown("(;SZ[9];B[aa])"))
     session.step(1)
     before = session.at_node()

@@ -1,4 +1,4 @@
-"""Work in slices: all of it, in order, and none after it was stopped."""
+"""Work in slices: all of it, in order, and none after stopping."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def slow(count: int) -> Iterator[int]:
 
 
 class Worker(QObject):
-    """Work, and what came of it."""
+    """Work, and its results."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def test_a_new_start_forgets_the_previous_items(qtbot: QtBot) -> None:
     assert worker.done[taken:] == [7, 8]
 
 
-def test_stopped_work_stands_still(qtbot: QtBot) -> None:
+def test_stopped_work_does_not_continue(qtbot: QtBot) -> None:
     worker = Worker()
     worker.start(slow(120))
     qtbot.waitUntil(lambda: worker.slices > 0)

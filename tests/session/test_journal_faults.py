@@ -1,4 +1,4 @@
-"""The journal on a disk that fails: what was done is there once the disk works again, and told."""
+"""The journal on a failing disk: errors are reported, and no step is lost once it works again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tromp_gui.session.file.recovery import find_unsaved
 
 @pytest.fixture(autouse=True)
 def named(qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The journal lies below the application's name; it looks after itself more often."""
+    """The journal is in a folder with the application's name; it checks itself more often."""
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
@@ -44,14 +44,14 @@ def harness() -> Iterator[Harness]:
 
 
 def told(harness: Harness) -> list[OSError | None]:
-    """What the journal will have said of its state."""
+    """The states that the journal reports."""
     said: list[OSError | None] = []
     harness.journal.problem_changed.connect(said.append)
     return said
 
 
 def check_all_is_kept(harness: Harness) -> None:
-    """A kill now would lose nothing."""
+    """Assert that a kill now would lose nothing."""
     for folder in journals_folder().iterdir():
         (folder / LOCK).unlink(missing_ok=True)
     (game,) = find_unsaved().found
@@ -120,7 +120,7 @@ def test_a_deleted_folder_is_made_again(harness: Harness) -> None:
     check_all_is_kept(harness)
 
 
-def test_a_deleted_folder_that_cannot_be_made_again_is_told(
+def test_a_deleted_folder_that_cannot_be_made_again_is_reported(
     harness: Harness, disk: FaultyDisk, qtbot: QtBot
 ) -> None:
     said = told(harness)
@@ -134,7 +134,7 @@ def test_a_deleted_folder_that_cannot_be_made_again_is_told(
     check_all_is_kept(harness)
 
 
-def test_a_file_where_the_folder_should_be_is_told(harness: Harness, qtbot: QtBot) -> None:
+def test_a_file_where_the_folder_should_be_is_reported(harness: Harness, qtbot: QtBot) -> None:
     said = told(harness)
     journals_folder().parent.mkdir(parents=True)
     journals_folder().write_text("mine", "utf-8")
@@ -173,7 +173,7 @@ def test_every_file_call_may_fail_once(qtbot: QtBot, disk: FaultyDisk) -> None:
 
 @pytest.fixture
 def small_disk(own_home: Path) -> Iterator[Path]:
-    """The journals lie on a disk of 64 kB; skipped where none may be mounted."""
+    """The journals are on a disk of 64 kB; skipped if none may be mounted."""
     disk = journals_folder()
     disk.mkdir(parents=True)
     command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)]
@@ -201,7 +201,7 @@ def fill(path: Path) -> None:
 def test_a_disk_that_is_full_and_free_again(
     harness: Harness, small_disk: Path, qtbot: QtBot, before: int
 ) -> None:
-    """F4 on a real disk, before the first step and after some."""
+    """On a real disk, before the first step and after some."""
     said = told(harness)
     for number in range(before):
         write(harness, number)

@@ -89,7 +89,7 @@ def opened(table: Table) -> Table:
     return again
 
 
-def test_a_play_out_of_a_file_goes_on_where_it_stood() -> None:
+def test_a_recorded_play_out_continues_from_its_last_turn() -> None:
     table = opened(disputed())
     table.match.continue_here()
     phase = table.phase

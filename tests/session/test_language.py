@@ -1,4 +1,4 @@
-"""Which language the system's requests lead to, and that a translation is put in place."""
+"""The language chosen for a system, and installing a translation."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ print(parse_result("B+3.5"), QLocale().toString(QDate(2026, 5, 1), "MMMM"))
     ("code", "said"),
     [("en", "True Cancel\nen"), ("de", "True Abbrechen\nde"), ("xx", "False Cancel\nen")],
 )
-def test_it_is_spoken_and_qts_own_buttons_speak_it_too(code: str, said: str) -> None:
+def test_a_language_is_used_also_by_qts_own_buttons(code: str, said: str) -> None:
     command = [sys.executable, "-X", "utf8", "-c", WINDOW.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.strip() == said

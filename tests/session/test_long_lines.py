@@ -1,4 +1,4 @@
-"""What is asked at each move of a long line: not every node before it is read."""
+"""A move in a long line does not read every node before it."""
 
 from __future__ import annotations
 

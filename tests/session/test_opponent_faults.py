@@ -1,4 +1,4 @@
-"""A game against every engine that misbehaves: the board stays, and what went wrong is reported."""
+"""A game against every faulty engine: the board stays, and the problem is reported."""
 
 from __future__ import annotations
 
@@ -105,13 +105,13 @@ def test_an_engine_that_is_gone_is_told_with_its_reason(
 
 
 @pytest.mark.parametrize("mode", ["plays-outside", "plays-words", "plays-nothing"])
-def test_what_is_no_move_is_told(game: Faulty, mode: str) -> None:
+def test_what_is_not_a_move_is_reported(game: Faulty, mode: str) -> None:
     table = game(mode)
     table.until(lambda: isinstance(table.opponents.problem, EngineNoMove))
     assert table.turn == 1
 
 
-def test_a_move_on_a_stone_is_told(game: Faulty) -> None:
+def test_a_move_on_a_stone_is_reported(game: Faulty) -> None:
     table = game("plays-occupied")
     table.until(lambda: isinstance(table.opponents.problem, EngineIllegalMove))
     assert table.turn == 1

@@ -1,4 +1,4 @@
-"""Undo through every ending restores every value: all the way back, and forth again."""
+"""Undo and redo through every ending restore every value."""
 
 from __future__ import annotations
 

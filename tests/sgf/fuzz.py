@@ -1,4 +1,4 @@
-"""Mutations of real files, and what must hold of whatever comes of them.
+"""Mutations of real files, and properties that must hold for the results.
 
 usage: python -m tests.sgf.fuzz COUNT [SEED]
 """
@@ -43,7 +43,7 @@ class TooSlow(Exception):
 
 
 def corpus() -> list[bytes]:
-    """The real files, the shared ones where they are there."""
+    """The real files, including the shared ones if present."""
     folder = SHARED if SHARED.is_dir() else COPIED
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     return [data for path in files if 0 < len(data := path.read_bytes()) < 5000]
@@ -72,9 +72,8 @@ def mutated(seeds: list[bytes], choose: random.Random) -> bytes:
 
 
 def check(data: bytes) -> str:
-    """Read, read every property, write and read again; returns a word for what it was.
-
-    Raises whatever is wrong.
+    """Read, read every property, write and read again; returns a word for the kind of input. Raises
+    for any problem.
     """
     try:
         collection = read(data)
@@ -166,7 +165,7 @@ def _too_slow(number: int, frame: FrameType | None) -> None:
 
 
 def run(total: int, seed: int, processes: int = 1) -> tuple[Counter[str], list[tuple[str, bytes]]]:
-    """Check `total` inputs in processes of their own; prints how far it is on stderr."""
+    """Check `total` inputs in separate processes; prints progress on stderr."""
     kinds: Counter[str] = Counter()
     failures: list[tuple[str, bytes]] = []
     with get_context("spawn").Pool(processes, maxtasksperchild=50) as pool:

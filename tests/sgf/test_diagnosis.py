@@ -1,4 +1,4 @@
-"""The repair report: what is out of order, and where; the reference checker agrees."""
+"""The repair report: the errors and their places; the reference checker agrees."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_the_report_ends_after_a_thousand() -> None:
     assert report[-1].kind is RepairKind.TOO_MANY
 
 
-def test_no_sgf_is_no_report() -> None:
+def test_no_sgf_is_not_a_report() -> None:
     with pytest.raises(SgfError):
         diagnose(b"hello")
 

@@ -1,4 +1,4 @@
-"""Encodings: what a file is in, and that no byte of it is lost."""
+"""Encodings: how they are detected, and that no byte is lost."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_few_stray_bytes_leave_the_encoding_alone() -> None:
     assert decoded.data.decode("utf-8", "surrogatepass") == "(;CA[UTF-8]C[黒白黒白 \udcff\udcfe])"
 
 
-def test_a_guess_is_no_certainty() -> None:
+def test_a_guess_is_not_certain() -> None:
     decoded = decode("(;C[Zürich])".encode("cp1252"))
     assert decoded == Decoded("(;C[Zürich])".encode(), "cp1252", Basis.GUESSED, 0)
     assert not decoded.sure
@@ -180,7 +180,7 @@ def test_nothing_is_refused_and_nothing_lost(junk: bytes) -> None:
 
 @pytest.mark.parametrize("data", [b"(;CA[ISO2022JP]C[a\x1b$\xfe])", b"(;CA[ISO2022JP]C[\x1b$\xfe"])
 def test_broken_escape_sequences_are_replaced_and_told(data: bytes) -> None:
-    """They are ASCII, which no surrogate-escape code point stands for."""
+    """They are ASCII, for which there is no surrogate-escape code point."""
     collection = read(data)
     game = collection.games[0]
     assert isinstance(game, Tree)

@@ -1,4 +1,4 @@
-"""Any file: the time and the memory of reading grow with the file, never with its square."""
+"""The time and memory for reading any file grow with its size, never with the square."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ FEW = (
     "one odd byte behind a long line", "open brackets", "compressed point list", "siblings",
     "different rectangles", "gib of long lines", "lines", "junk between properties",
 )  # fmt: skip
-"""Kinds that once took the square of their size, and others that are slow to read."""
+"""Kinds that once took quadratic time, and others that are slow to read."""
 
 
 def opened(data: bytes) -> Collection | None:
-    """The file read; None where there is no game in it."""
+    """The file read; None if there is no game in it."""
     try:
         return read_any(data)
     except SgfError:
@@ -55,7 +55,7 @@ def looked_at(data: bytes) -> object:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_reading_takes_time_as_the_file_is_long(kind: str) -> None:
-    """F1, F3, F17 and all of their kind."""
+    """Quadratic time was once found in several of these kinds."""
     assert_time_is_linear(opened, file_of(kind, SIZE), file_of(kind, TIMES * SIZE))
 
 

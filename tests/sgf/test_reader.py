@@ -1,4 +1,4 @@
-"""Reading a file: sizes, kinds of game, and one sentence for what is none."""
+"""Reading a file: sizes, kinds of game, and one sentence if it has none."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_size_is_columns_by_rows(size: str, rows: int, columns: int) -> None
 @pytest.mark.parametrize(
     "size", ["0", "53", "19x", "19x19", "-10", "13:0", "13:53", ":9", "9:", "9:9:9", "1e1", "٩"]
 )
-def test_a_size_that_is_none(size: str) -> None:
+def test_an_invalid_size(size: str) -> None:
     game = only(f"(;SZ[{size}];B[aa])".encode())
     assert isinstance(game, GameError)
     assert (game.problem, game.value) == (HeaderProblem.BAD_SIZE, size)
@@ -100,7 +100,7 @@ def test_a_game_that_cannot_be_opened_leaves_the_others_alone() -> None:
         (b"PNG \xff\xd8 [", FileProblemKind.NO_GAME),
     ],
 )
-def test_what_is_no_sgf(data: bytes, problem: FileProblemKind) -> None:
+def test_what_is_not_sgf(data: bytes, problem: FileProblemKind) -> None:
     with pytest.raises(SgfError) as caught:
         read(data)
     assert caught.value.problem is problem
@@ -190,7 +190,7 @@ def test_an_encoding_that_nobody_knows() -> None:
         read(b"(;)", encoding="Klingon")
 
 
-def test_a_wrong_charset_is_said() -> None:
+def test_a_wrong_charset_is_reported() -> None:
     repairs = read("(;CA[ISO-8859-1]C[黒])".encode()).repairs
     assert [(each.kind, each.detail) for each in repairs] == [
         (RepairKind.WRONG_CHARSET, "ISO-8859-1"),
@@ -198,7 +198,7 @@ def test_a_wrong_charset_is_said() -> None:
     ]
 
 
-def test_utf_16_that_breaks_off_in_a_character_is_said() -> None:
+def test_utf_16_that_breaks_off_in_a_character_is_reported() -> None:
     data = "(;FF[4]C[黒])".encode("utf-16")[:-1]
     assert RepairKind.REPLACED_BYTES in [each.kind for each in read(data).repairs]
 

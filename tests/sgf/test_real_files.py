@@ -91,7 +91,7 @@ def test_there_are_files() -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_opens_or_is_no_sgf(name: str) -> None:
+def test_a_file_opens_or_is_not_sgf(name: str) -> None:
     data = (DATA / "sgf" / name).read_bytes()
     if name in NO_SGF:
         with pytest.raises(SgfError):

@@ -1,4 +1,4 @@
-"""The tolerant pass: shapes of trees, repairs, and files that are nearly hopeless."""
+"""The tolerant scanner: shapes of trees, repairs, and badly damaged files."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def test_a_pass_is_written_as_nothing() -> None:
 
 
 @pytest.mark.parametrize("value", ["a", "aaa", "ta", "at", "Aa", "a1", "é1", "a]", "aa:bb", "90"])
-def test_what_is_no_point_is_named(value: str) -> None:
+def test_what_is_not_a_point_is_named(value: str) -> None:
     with pytest.raises(ValueError, match="no point of a 19x19 board") as caught:
         codec().point(value)
     assert f"[{value}]" in str(caught.value)

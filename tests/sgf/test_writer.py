@@ -164,7 +164,7 @@ def test_utf_8_is_utf_8() -> None:
     assert write_as([new_tree(9, 9)], "utf-8")[1:] == ("utf-8", "")
 
 
-def test_what_is_no_property_is_kept_and_the_file_is_in_order() -> None:
+def test_what_is_not_a_property_is_kept_and_the_file_is_in_order() -> None:
     text = "(;SZ[9]oh]dear(;[x\\]y]B[aa] 3 KO;W[bb]\\7)(;B[cc]C[\\]] a]b ))"
     written = write([tree for tree in read(text.encode()).games if isinstance(tree, Tree)])
     nodes = [sgf_grammar.parse_sgf_game(written)]

@@ -45,7 +45,7 @@ def test_labels_that_are_there_stay_and_a_missing_file_comes_again(
 
 
 @pytest.mark.slow
-def test_training_goes_on_from_its_state(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_continues_from_its_state(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jax", reason="JAX is not installed (extra: training)")
     from training import train
 

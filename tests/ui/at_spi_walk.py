@@ -64,7 +64,7 @@ class Reader:
         raise SystemExit(f"waited in vain for {wanted}; said: {self.said}, hidden: {self.hidden}")
 
     def comes(self, found: Callable[[], Any], seconds: float) -> Any:
-        """As `wait`, but None if nothing is found in time."""
+        """Like `wait`, but None if nothing is found in time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.pump(0.05)

@@ -35,7 +35,7 @@ def test_no_two_problems_have_one_sentence() -> None:
     assert len(texts) == len(FileProblemKind)
 
 
-def test_the_largest_file_is_told() -> None:
+def test_the_largest_file_is_reported() -> None:
     assert "150 MB" in file_problem(FileProblem(FILE, FileProblemKind.TOO_LARGE))
 
 

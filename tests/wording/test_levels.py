@@ -21,7 +21,7 @@ def test_the_words_outside_the_program_never_change() -> None:
     assert words == known
 
 
-def test_a_game_by_one_click_is_no_hard_one() -> None:
+def test_a_game_by_one_click_is_not_a_hard_one() -> None:
     assert list(Level).index(USUAL) < 3
 
 

@@ -16,11 +16,11 @@ def test_in_english_a_named_set_is_called_as_it_calls_itself(rules: object) -> N
     assert rules_name(rules) == rules.name  # type: ignore[arg-type, attr-defined]
 
 
-def test_a_set_of_ones_own_says_what_differs() -> None:
+def test_a_custom_set_says_what_differs() -> None:
     rules = customised(RULE_SETS["chinese"], superko=Superko.SIMPLE, suicide=True)
     assert rules_name(rules) == "Chinese (Repetition: Simple ko; Suicide: Allowed)"
 
 
-def test_a_komi_of_its_own_is_said() -> None:
+def test_a_custom_komi_is_named() -> None:
     rules = customised(RULE_SETS["aga"], komi=Decimal("6.5"), handicap_komi=Decimal(1))
     assert rules_name(rules) == "AGA (Komi: 6.5; Komi with handicap: 1)"

@@ -26,7 +26,7 @@ def draw_board(board: Board, last_move: Point | None = None) -> str:
 def draw_signs(
     rows: int, columns: int, sign: Callable[[Point], str], last_move: Point | None = None
 ) -> str:
-    """As `draw_board`, with any one sign for each point."""
+    """Like `draw_board`, but with any one sign for each point."""
     names = [column_name(col) for col in range(columns)]
     width = max(map(len, names))
     margin = max(2, len(str(rows)))

@@ -68,7 +68,7 @@ class _Reading:
         return bool(mine & single) and self._stays(mine, theirs, moves - 1)
 
     def _stays(self, own: int, enemies: int, moves: int) -> bool:
-        """As `can_live`, with the opponent to move, who may pass.
+        """Like `can_live`, but with the opponent to move, who may pass.
 
         The opponent first tries the owner's best point.
         """

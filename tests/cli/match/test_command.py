@@ -1,4 +1,4 @@
-"""`tromp-gui match`: played, kept, gone on with, and told."""
+"""`tromp-gui match`: playing, saving, continuing and reporting."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_colours_are_swapped_on_demand(run: Runner) -> None:
     assert "first       2     0     0         1–0       1–0" in done.out
 
 
-def test_a_match_goes_on_where_it_was(run: Runner) -> None:
+def test_a_match_continues_where_it_was(run: Runner) -> None:
     match(run, scripted("C3"), scripted(), "--games", "2")
     before = Path("games/game-0001.sgf").stat().st_mtime_ns
     done = match(run, scripted("C3"), scripted(), "--games", "4", "--jobs", "2")
@@ -122,7 +122,7 @@ def test_damaged_results_are_played_again(run: Runner) -> None:
 # What goes wrong ----------------------------------------------------------------------------------
 
 
-def test_a_crash_loses_one_game_and_the_match_goes_on(run: Runner) -> None:
+def test_a_crash_loses_one_game_and_the_match_continues(run: Runner) -> None:
     done = match(run, scripted("C3"), faulty("segv"), "--games", "2")
     assert done.code == 0
     assert "White crashed (SIGSEGV)." in done.out
@@ -150,14 +150,14 @@ def test_an_engine_that_says_nothing_useful_ends_the_match(run: Runner) -> None:
     assert match(run, faulty("exits-127"), scripted(), "-o", "other").code == 1
 
 
-def test_a_folder_that_cannot_be_used_is_told(run: Runner) -> None:
+def test_a_folder_that_cannot_be_used_is_reported(run: Runner) -> None:
     Path("games").write_text("a file")
     done = match(run, scripted(), scripted())
     assert done.code == 2
     assert done.err.startswith("tromp-gui match: games could not be written")
 
 
-def test_ctrl_c_leaves_a_match_to_be_gone_on_with(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_a_match_to_be_continued(tmp_path: Path) -> None:
     command = [
         *(sys.executable, "-m", "tromp_gui", "match", "--size", "5", "--games", "9"),
         *("--black", scripted("C3"), "--white", faulty("endless"), "-o", str(tmp_path)),
@@ -321,7 +321,7 @@ def test_the_table_tells_ties_and_what_was_void() -> None:
     assert table([], "one engine", "another") == []
 
 
-def test_games_that_repeat_another_are_told(run: Runner) -> None:
+def test_games_that_repeat_another_are_reported(run: Runner) -> None:
     done = match(run, scripted("C3"), scripted(), "--games", "3")
     assert done.out.endswith("2 games repeat another game, so the true interval is wider\n")
 

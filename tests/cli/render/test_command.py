@@ -1,4 +1,4 @@
-"""`tromp-gui render`: what is made of a file, seen by other readers; no screen, no widgets."""
+"""`tromp-gui render`: its files, read by other libraries; no screen, no widgets."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class TestPictures:
         image = picture(f"b.{ending}")
         assert (image.format, image.size) == (kind, (333, 333))
 
-    def test_800_pixels_where_nothing_is_said(self, run: Runner, game: str) -> None:
+    def test_800_pixels_by_default(self, run: Runner, game: str) -> None:
         run("render", game, "-o", "b.png")
         assert picture("b.png").size == (800, 800)
 

@@ -17,7 +17,7 @@ def asked(line: str) -> RenderOptions:
     return parse(parser.parse_args(line.split()))[0]
 
 
-def test_what_is_meant_where_nothing_is_said() -> None:
+def test_the_defaults() -> None:
     assert asked("a.sgf -o b.png") == RenderOptions(
         file="a.sgf",
         output="b.png",

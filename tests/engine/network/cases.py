@@ -1,4 +1,4 @@
-"""Positions to compare with the real program on, and the real program."""
+"""Positions for comparison with KataGo itself, and KataGo as a process."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def last_moment(game: Game) -> Moment:
 
 
 def commands(game: Game, symmetry: int) -> list[str]:
-    """What tells an engine the game, and asks."""
+    """The commands that send an engine the game, and the question."""
     stones = " ".join(vertex for _, vertex in game.stones)
     return [
         f"rectangular_boardsize {game.columns} {game.rows}",
@@ -105,7 +105,7 @@ def parse_raw(text: str, points: int) -> dict[str, Any]:
 
 
 def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
-    """What is further apart than it may be."""
+    """The numbers that differ too much."""
     found = [
         f"{name}: {ours[name]} for {theirs[name]}"
         for name, most in FIELDS.items()

@@ -113,7 +113,7 @@ def test_every_shortened_file_is_refused(in_words: bool, file: Path) -> None:
 @pytest.mark.parametrize(
     "text", [b"", b"\x1f\x8b", b"hello", b" " * 1000, b"\xff" * 500, b"a" * 999]
 )
-def test_what_is_no_network_is_refused(text: bytes, file: Path) -> None:
+def test_what_is_not_a_network_is_refused(text: bytes, file: Path) -> None:
     file.write_bytes(text)
     with pytest.raises(BadNetwork):
         read_network(file)

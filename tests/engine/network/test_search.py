@@ -1,4 +1,4 @@
-"""Searching with a network, on networks with random weights: what holds whatever they say."""
+"""Searching with networks of random weights: properties that hold for any network."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_line_begins_with_its_move_and_is_legal() -> None:
             position = position.play(Turn(position.to_play, point))
 
 
-def test_what_was_found_is_kept_while_the_game_goes_on() -> None:
+def test_what_was_found_is_kept_while_the_game_continues() -> None:
     game = new_game(4, 4)
     search = NetworkSearch(network(), 1)
     search.ask(game, Color.BLACK)

@@ -1,4 +1,4 @@
-"""Finished games are kept by themselves, whole, under readable names."""
+"""Finished games are saved automatically, completely, under readable names."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def sessions() -> Sessions:
 
 
 def names() -> list[str]:
-    """The kept files, without the date they begin with."""
+    """The saved files, without the date at the beginning."""
     folder = autosave_folder()
     return sorted(path.name[11:] for path in folder.iterdir()) if folder.is_dir() else []
 
 
 def ended(sessions: Sessions, *points: Point) -> Sessions:
-    """The game after these moves, given up by Black."""
+    """The game after these moves, resigned by Black."""
     for point in points:
         sessions.match.play(point)
     sessions.match.resign(Color.BLACK)
@@ -122,7 +122,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_then_asked(sessions: Sessio
     assert len(told) == 1
 
 
-def test_a_place_that_is_no_folder_is_told_and_then_asked(sessions: Sessions) -> None:
+def test_a_place_that_is_not_a_folder_is_told_and_then_asked(sessions: Sessions) -> None:
     autosave_folder().parent.mkdir(parents=True, exist_ok=True)
     autosave_folder().write_text("in the way")
     told: list[FileProblem] = []

@@ -75,7 +75,9 @@ def test_without_room_the_old_file_and_its_backup_are_untouched(tmp_path: Path) 
 def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
-    """A failed fsync was told as saved. Every call by strace: tests/test_any_disk.py."""
+    """A failed fsync was once reported as saved. For every call by strace see
+    tests/test_any_disk.py.
+    """
     path, disk = tmp_path / "game.sgf", FaultyDisk(monkeypatch)
     disk.error = error
     number, told, is_reached = 0, 0, True
@@ -119,7 +121,7 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
+def test_what_is_not_an_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert problem_of(tmp_path / "pipe") is FileProblemKind.NOT_WRITTEN
     assert not (tmp_path / "pipe").is_file()
@@ -129,7 +131,7 @@ def test_a_vanished_folder(tmp_path: Path) -> None:
     assert problem_of(tmp_path / "gone" / "game.sgf") is FileProblemKind.MISSING
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     assert problem_of(tmp_path) is FileProblemKind.FOLDER
 
 
@@ -159,7 +161,7 @@ def test_a_file_system_that_takes_no_files() -> None:
 
 @pytest.fixture
 def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 kB; skipped where none may be mounted."""
+    """A disk of 64 kB; skipped if none may be mounted."""
     disk = tmp_path / "disk"
     disk.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)]

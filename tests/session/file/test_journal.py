@@ -1,4 +1,4 @@
-"""The crash journal: what was acknowledged is there again after a kill."""
+"""The crash journal: every acknowledged step is restored after a kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a crash leaves is found as far as it can be read; what cannot be read does no harm."""
+"""After a crash, games are found as far as they can be read; unreadable data does no harm."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def disputed(ending: Ending) -> Harness:
     return harness
 
 
-def test_a_play_out_goes_on_where_it_stood() -> None:
+def test_a_play_out_continues_from_its_last_turn() -> None:
     harness = disputed(Ending.PLAYOUT)
     harness.match.play(Point(4, 3))
     game = found(harness)
@@ -91,7 +91,7 @@ def test_a_finished_game_is_found_finished_and_can_be_undone() -> None:
     assert not game.document.tree.root.has("RE")
 
 
-def test_a_game_that_was_saved_and_went_on_knows_its_file(tmp_path: Path) -> None:
+def test_a_game_that_was_saved_and_continued_knows_its_file(tmp_path: Path) -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     assert harness.files.save(tmp_path / "game.sgf")
@@ -139,7 +139,7 @@ def test_the_second_game_of_a_file_comes_back_with_the_first(qtbot: QtBot, tmp_p
     assert game.document.tree.root.get("C") == ("two",)
 
 
-def test_thrown_away_it_is_not_offered_again() -> None:
+def test_a_discarded_game_is_not_offered_again() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     folder = crash(harness)
@@ -271,7 +271,7 @@ def test_a_journal_of_another_version_is_kept_for_it() -> None:
     assert game.moves == 1
 
 
-def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
+def test_what_was_unreadable_for_a_while_is_offered_later() -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     folder = crash(harness)

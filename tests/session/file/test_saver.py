@@ -1,4 +1,4 @@
-"""Games made into bytes in slices: the same bytes, anew after a change, given up at will."""
+"""Writing games in slices: the same bytes, restarted after a change, cancelled on request."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def test_undone_after_saving_the_previous_text_is_written_anew(harness: Harness)
     assert comments(path) == ["a\\\nb"]
 
 
-def test_a_new_game_is_saved_where_it_is_told(harness: Harness) -> None:
+def test_a_new_game_is_saved_to_the_given_path(harness: Harness) -> None:
     harness.match.start(Setup(5, 5))
     assert not harness.files.save()
     assert (harness.files.path, harness.files.name, harness.files.source) == (None, "", None)
@@ -192,7 +192,7 @@ def test_a_file_that_was_taken_away_is_written_again(harness: Harness) -> None:
     assert comments(path) == ["mine"]
 
 
-def test_our_own_saving_is_no_change_from_outside(harness: Harness) -> None:
+def test_our_own_saving_is_not_a_change_from_outside(harness: Harness) -> None:
     harness.open(ODD)
     for text in "abc":
         harness.comment(text)
@@ -312,7 +312,7 @@ def test_problems_leave_the_open_game_alone(harness: Harness) -> None:
     assert (harness.files.path, harness.root_comment()) == (path, "a\\\nb")
 
 
-def test_a_file_whose_games_cannot_be_read_is_told(harness: Harness) -> None:
+def test_a_file_whose_games_cannot_be_read_is_reported(harness: Harness) -> None:
     failure = harness.fail(harness.put(b"(;SZ[99])"))
     assert isinstance(failure, GameError)
     assert harness.files.path is None
@@ -407,7 +407,7 @@ def test_a_file_being_written_is_finished_before_another_record_is_shown(
     assert harness.files.path is None
 
 
-def test_a_large_file_that_cannot_be_written_is_told(
+def test_a_large_file_that_cannot_be_written_is_reported(
     harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, path = Disk(monkeypatch), harness.open(large("before"))

@@ -37,7 +37,7 @@ def test_no_limit_or_one_in_other_words_gives_no_clock(qtbot: QtBot, root: str) 
     assert clocks_at(at.record.tree, at.record.cursor) is None
 
 
-def test_a_game_that_goes_on_has_its_clocks(qtbot: QtBot) -> None:
+def test_a_game_that_continues_has_its_clocks(qtbot: QtBot) -> None:
     at = table("(;SZ[5]TM[60]OT[5 fischer];B[cc]BL[41])")
     at.record.go_to_index(1)
     at.match.continue_here()

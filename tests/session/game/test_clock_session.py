@@ -1,4 +1,4 @@
-"""Clocks of a running game: told the time by a hand that the test moves, then by the real one."""
+"""Clocks of a running game: with a time set by the test, then with the real time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = 1000
 
 
 class Timed:
-    """A 5x5 game with clocks, and the hand that moves the time."""
+    """A 5x5 game with clocks, and a time that the test sets."""
 
     def __init__(self, control: TimeControl, on_time: OnTime = OnTime.LOSES) -> None:
         self.time = 5_000_000
@@ -109,7 +109,7 @@ def test_a_turn_ends_a_pause(game: Timed) -> None:
     assert (game.left(WHITE), game.clock.running) == (55 * S, BLACK)
 
 
-def test_clocks_stand_while_the_players_agree(game: Timed) -> None:
+def test_clocks_stop_while_the_players_agree(game: Timed) -> None:
     game.play("C3", "pass", "pass").wait(500 * S)
     assert game.clock.running is None
     before = game.left(BLACK), game.left(WHITE)
@@ -156,7 +156,7 @@ def test_who_runs_out_of_time_loses(qtbot: QtBot) -> None:
     assert record.tree.root.properties["RE"] == ("B+T",)
 
 
-def test_where_time_only_warns_the_game_goes_on(qtbot: QtBot) -> None:
+def test_where_time_only_warns_the_game_continues(qtbot: QtBot) -> None:
     match = MatchSession(RecordSession(record_of(Setup(5, 5))))
     match.start(Setup(5, 5, clocks=Clocks.full(Absolute(80), Absolute(80), OnTime.WARNS)))
     match.play(parse_vertex("C3", 5, 5))

@@ -40,7 +40,7 @@ def test_each_ko_of_the_cycle_is_counted_once(cycle: str, kos: int) -> None:
     assert kos_in_cycle([stacked(each) for each in cycle.split()]) == kos
 
 
-def test_a_cycle_that_takes_more_than_one_stone_is_no_cycle_of_kos() -> None:
+def test_a_cycle_that_takes_more_than_one_stone_is_not_a_cycle_of_kos() -> None:
     """White sends two stones, Black takes both and throws one in: "sending two, returning one"."""
     full, emptied, sent = (
         Board.from_diagram(diagram)
@@ -49,5 +49,5 @@ def test_a_cycle_that_takes_more_than_one_stone_is_no_cycle_of_kos() -> None:
     assert kos_in_cycle([full, emptied, sent, full]) == 0
 
 
-def test_no_boards_are_no_cycle() -> None:
+def test_without_boards_there_is_no_cycle() -> None:
     assert kos_in_cycle([]) == 0

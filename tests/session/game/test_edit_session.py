@@ -1,4 +1,4 @@
-"""The editing verbs on an open record: one step each, all taken back."""
+"""Editing an open record: one step each, all undone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Editor:
             self.edit.click(point(vertex))
 
     def sgf(self) -> str:
-        """The node looked at."""
+        """The current node."""
         node = self.record.cursor
         return "".join(f"{name}[{']['.join(v)}]" for name, v in node.properties.items())
 
@@ -243,7 +243,7 @@ def verbs_of(editor: Editor) -> list[Callable[[], object]]:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.integers(0, 20), max_size=8), st.integers(0, 7))
-def test_any_work_is_taken_back_step_by_step(qtbot: QtBot, work: list[int], start: int) -> None:
+def test_any_work_is_undone_step_by_step(qtbot: QtBot, work: list[int], start: int) -> None:
     editor = Editor(node=start)
     verbs, before = verbs_of(editor), shape(editor.record.tree.root)
     for number in work:

@@ -1,4 +1,4 @@
-"""What an engine is told of a node: the whole game, or the board where the way is no way."""
+"""The target for a node: the whole game, or the board if the moves cannot be sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line through the cursor, against one that is made anew each time."""
+"""The line through the cursor, compared with one that is made again each time."""
 
 from __future__ import annotations
 

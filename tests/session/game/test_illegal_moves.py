@@ -32,7 +32,7 @@ def found(text: str) -> list[tuple[int, Illegal | None, int]]:
     return [(each.played.number, each.played.illegal, each.kos) for each in illegal_moves(record)]
 
 
-def test_a_triple_ko_is_told() -> None:
+def test_a_triple_ko_is_reported() -> None:
     assert found(TRIPLE) == [
         (6, Illegal(Reason.SUPERKO, 0), 3),
         (7, Illegal(Reason.SUPERKO, 1), 3),
@@ -57,7 +57,7 @@ BRANCHED = "(;SZ[5];B[aa](;W[aa];B[bb];W[bb])(;W[cc](;B[cc])(;B[ee];W[ee])))"
 """0 1 (2 3 4) (5 (6) (7 8)); forbidden are 2, 4, 6 and 8."""
 
 
-def test_the_main_line_first_then_the_line_looked_at() -> None:
+def test_the_main_line_first_then_the_current_line() -> None:
     record = RecordSession(grown(BRANCHED))
     assert [each.node.id for each in illegal_moves(record)] == [2, 4]
     record.go_to(record.tree.node(7))

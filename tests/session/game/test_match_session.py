@@ -1,4 +1,4 @@
-"""A game at the board: its turns, its handicap, looking elsewhere, taking back, going on."""
+"""A game at the board: turns, handicap, other nodes, undo, continuing."""
 
 from __future__ import annotations
 
@@ -152,13 +152,13 @@ def test_free_handicap_stones_go_into_the_root_in_their_order() -> None:
     assert (position.turn, position.to_play) == (1, BLACK)
 
 
-def test_a_pass_is_no_handicap_stone() -> None:
+def test_a_pass_is_not_a_handicap_stone() -> None:
     table = Table.game(handicap=2, turns="C3 pass")
     assert table.refused == [Illegal(Reason.HANDICAP)]
     assert table.match.position.handicap == 1
 
 
-def test_handicap_stones_are_taken_back_one_by_one() -> None:
+def test_handicap_stones_are_undone_one_by_one() -> None:
     table = Table.game(handicap=3, turns="E5 A1 C3")
     table.record.undo()
     assert table.record.tree.root.get("AB") == ("ea", "ae")
@@ -223,7 +223,7 @@ def test_a_variation_tried_leaves_the_game_where_it_is() -> None:
     assert played[0].illegal == Illegal(Reason.OCCUPIED)
 
 
-def test_the_phase_is_the_games_wherever_one_looks() -> None:
+def test_the_phase_is_the_games_at_every_node() -> None:
     table = Table.game(turns=WALLS + " pass pass").go(-5)
     assert isinstance(table.phase, Agreeing)
     assert not table.score.can_mark
@@ -232,7 +232,7 @@ def test_the_phase_is_the_games_wherever_one_looks() -> None:
 # ---- taking back, going on, leaving
 
 
-def test_taken_back_the_game_goes_on_as_the_main_line() -> None:
+def test_undone_the_game_continues_as_the_main_line() -> None:
     table = Table.game(turns="C3 D4 A1").go(-2)
     table.match.take_back_to_here()
     assert table.match.is_at_play
@@ -245,7 +245,7 @@ def test_taken_back_the_game_goes_on_as_the_main_line() -> None:
     assert table.match.play_node is table.record.tree.node(3)
 
 
-def test_taken_back_and_played_again_the_old_line_is_the_main_line_again() -> None:
+def test_undone_and_played_again_the_old_line_is_the_main_line_again() -> None:
     table = Table.game(turns="C3 D4 A1").go(-2)
     table.match.take_back_to_here()
     table.play("E5").go(-1)
@@ -257,7 +257,7 @@ def test_taken_back_and_played_again_the_old_line_is_the_main_line_again() -> No
     assert table.re == "W+R"
 
 
-def test_a_finished_game_taken_back_has_no_result_any_more() -> None:
+def test_a_finished_game_undone_has_no_result_any_more() -> None:
     table = Table.game(turns=THROWN_IN + " pass pass").mark("E2").agree()
     assert table.re == "W+2"
     table.go(-4)
@@ -377,7 +377,7 @@ def test_other_programs_read_the_game_and_find_the_play_out_beside_it() -> None:
     assert len(list(table.record.tree.node(13).children)) == 0
 
 
-def test_a_game_that_goes_on_after_a_play_out_was_dropped_is_the_main_line() -> None:
+def test_a_game_that_continues_after_a_play_out_was_dropped_is_the_main_line() -> None:
     table = disputed().play("E1 B2").go(-99).go(4)
     table.match.take_back_to_here()
     table.play("A1")
@@ -427,7 +427,7 @@ def test_leaving_the_second_board_and_coming_back() -> None:
     assert table.node("TGDD") == ("ed",)
 
 
-def test_turns_on_the_second_board_are_taken_back_there() -> None:
+def test_turns_on_the_second_board_are_undone_there() -> None:
     table = disputed().play("E1 B2 E3").go(-2)
     table.match.take_back_to_here()
     assert isinstance(table.phase, Playout)

@@ -1,4 +1,4 @@
-"""Walking in a record, following variations, undo and redo, and what is notified."""
+"""Navigating a record, following variations, undo and redo, and notifications."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_back_to_the_main_line(record: RecordSession, start: int, there: int) ->
     assert record.cursor.id == there
 
 
-def test_walking_is_no_step(record: RecordSession) -> None:
+def test_walking_is_not_a_step(record: RecordSession) -> None:
     at(record, 8).step(-3)
     assert record.undo_label is None
     assert not record.is_modified
@@ -134,7 +134,7 @@ def test_a_step_may_move_the_cursor_and_undo_brings_it_back(record: RecordSessio
     assert line(record) == [0, 1, 2, 3, 4, 9]
 
 
-def test_nothing_to_undo_or_redo_is_no_step(record: RecordSession) -> None:
+def test_nothing_to_undo_or_redo_is_not_a_step(record: RecordSession) -> None:
     told: list[Step] = []
     record.stepped.connect(told.append)
     record.undo()
@@ -155,7 +155,7 @@ def test_the_attachment_goes_back_and_forth_with_the_steps(record: RecordSession
     assert not record.is_modified
 
 
-def test_deleting_the_line_looked_at_leaves_another(record: RecordSession) -> None:
+def test_deleting_the_current_line_leaves_another(record: RecordSession) -> None:
     at(record, 8)
     record.do("delete", RemoveNode(5), None, 2)
     assert line(record) == [0, 1, 2, 3, 4]
@@ -210,7 +210,7 @@ def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSess
     assert told[2].id == 0
 
 
-def test_looking_where_one_looks_already_tells_nothing(record: RecordSession) -> None:
+def test_going_to_the_current_node_emits_nothing(record: RecordSession) -> None:
     told: list[Node] = []
     record.cursor_moved.connect(told.append)
     record.go_to(record.cursor)

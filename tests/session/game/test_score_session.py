@@ -79,7 +79,7 @@ def test_nothing_is_marked_while_the_game_is_played() -> None:
     assert table.record.undo_label == "move D5"
 
 
-def test_both_counts_and_the_marks_of_the_node_looked_at() -> None:
+def test_both_counts_and_the_marks_of_the_current_node() -> None:
     table = agreeing().mark("E2")
     counts = table.score.counts()
     assert (str(counts.stands.result), str(counts.agreed.result)) == ("B+4", "W+2")
@@ -107,7 +107,7 @@ def test_agreeing_twice_is_denied() -> None:
     assert table.denied == [Denial.NOT_YOUR_TURN]
 
 
-def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
+def test_a_dispute_over_a_shared_list_lets_the_game_continue() -> None:
     table = agreeing().mark("E2")
     table.match.dispute()
     phase = table.phase
@@ -121,7 +121,7 @@ def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
 # ---- two lists
 
 
-def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
+def test_each_player_has_a_list_and_changes_it() -> None:
     table = agreeing()
     table.match.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
@@ -278,7 +278,7 @@ def test_what_a_third_party_marks_can_be_undone() -> None:
     assert isinstance(table.phase, Mediating)
 
 
-def test_a_declined_decision_lets_the_game_go_on() -> None:
+def test_a_declined_decision_lets_the_game_continue() -> None:
     table = mediating()
     table.match.play_on()
     assert isinstance(table.phase, Playing)
@@ -330,7 +330,7 @@ def test_a_game_of_two_phases_is_agreed_on_at_any_point() -> None:
     assert table.re
 
 
-def test_without_a_game_nothing_is_said() -> None:
+def test_without_a_game_nothing_is_reported() -> None:
     table = Table(grown("(;SZ[5];B[cc])"))
     table.agree()
     table.match.resign(BLACK)

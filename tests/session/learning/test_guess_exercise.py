@@ -1,4 +1,4 @@
-"""Guessing the moves of the open record: what is shown, said and counted."""
+"""Guessing the moves of the open record: states, messages and scores."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME = "(;SZ[9]C[start];B[cc];W[gc];B[];AB[aa];W[gg](;B[cg];W[ee])(;B[dd]))"
 
 
 class Guesses:
-    """An exercise on a game, and what it has told."""
+    """An exercise on a game, and its messages."""
 
     def __init__(self, text: str = GAME, colors: frozenset[Color] = BOTH, start: int = 0) -> None:
         self.record = RecordSession(grown(text))
@@ -107,14 +107,14 @@ def test_a_guess_is_counted_once_and_an_illegal_one_not_at_all() -> None:
     assert it.score.answers == 1
 
 
-def test_a_pass_is_no_guess() -> None:
+def test_a_pass_is_not_a_guess() -> None:
     it = Guesses()
     it.session.answer(None)
     assert "not a pass" in it.said[-1]
     assert it.score.answers == 0
 
 
-def test_a_hint_names_the_area_and_the_question_is_no_hit() -> None:
+def test_a_hint_names_the_area_and_the_question_is_not_a_hit() -> None:
     it = Guesses()
     it.session.hint()
     assert "upper left" in it.said[-1]
@@ -145,7 +145,7 @@ def test_the_summary_lists_what_was_missed_with_the_way_there() -> None:
     assert (it.record.cursor.parent, it.score, it.state.is_over) == (None, Score(), False)
 
 
-def test_who_goes_elsewhere_is_asked_there_on_the_line_followed() -> None:
+def test_at_another_node_the_question_is_that_of_the_line_followed() -> None:
     it = Guesses()
     variation = list(it.record.line()[5].children)[1]
     it.record.go_to(variation.parent or variation)

@@ -1,4 +1,4 @@
-"""My mistakes: the questions a game gives, and what is said of each answer."""
+"""My mistakes: the questions from a game, and the response to each answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solving the problems of a file: what is shown, said and counted, and that nothing is changed."""
+"""Solving the problems of a file: states, messages and scores, and that nothing is changed."""
 
 from __future__ import annotations
 
@@ -275,7 +275,7 @@ def test_a_problem_whose_branches_are_all_wrong_is_said_and_skipped() -> None:
 
 
 @pytest.mark.parametrize("name", ["no-stones", "no-branches"])
-def test_what_is_no_problem_has_no_place(name: str) -> None:
+def test_what_is_not_a_problem_has_no_place(name: str) -> None:
     from tromp_gui.sgf.reader import read
 
     assert places_in(read((DATA / f"{name}.sgf").read_bytes()).games) == ()

@@ -101,7 +101,7 @@ def test_a_line_that_says_nothing_is_noted_with_its_place() -> None:
 @pytest.mark.parametrize(
     "text", ["", "(;GM[1])", "STO", "INI 0 1 2", "He said STO 0 2 1 15 15", "\\[KEY=value\\]"]
 )
-def test_what_is_no_gib(text: str) -> None:
+def test_what_is_not_gib(text: str) -> None:
     assert not is_gib(text)
 
 

@@ -91,7 +91,7 @@ def test_a_line_that_says_nothing_is_noted() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a\n19\n" * 6, game()[:100], "(;GM[1])\n" * 20])
-def test_what_is_no_ngf(text: str) -> None:
+def test_what_is_not_ngf(text: str) -> None:
     assert not is_ngf(text)
 
 

@@ -88,7 +88,7 @@ def test_other_sections_are_left_alone_and_odd_moves_noted() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[header of a letter]", "PP,B1,1,0", "x [Data]"])
-def test_what_is_no_ugf(text: str) -> None:
+def test_what_is_not_ugf(text: str) -> None:
     assert not is_ugf(text)
 
 

@@ -224,7 +224,7 @@ def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
 def lay_out_in_slices(
     root: TreeNode, folded: Container[int] = ()
 ) -> Generator[None, None, TreeLayout]:
-    """As `lay_out`, yielding after some thousand nodes; the tree must not change meanwhile."""
+    """Like `lay_out`, but yields after some thousand nodes; the tree must not change meanwhile."""
     placed = _Placed()
     yield from _place(placed, root, folded)
     chain, column = array("i", [-1]) * (max(placed.ids) + 1), array("i", [0])

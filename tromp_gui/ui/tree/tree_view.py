@@ -103,7 +103,7 @@ class TreeView(QAbstractScrollArea):
     def show_layout(
         self, layout: TreeLayout, look: Callable[[int], NodeLook], current: int
     ) -> None:
-        """As `show_tree`, with an existing layout."""
+        """Like `show_tree`, but with an existing layout."""
         self._drawing = TreeDrawing(layout, layout.line(current), current, look)
         self._fit_rows()
         self._fit_bars()
