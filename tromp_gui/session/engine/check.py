@@ -17,10 +17,10 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine, Reply
-from tromp_gui.session.engine.trial import Book, EngineTrial
+from tromp_gui.session.engine.trial import ANSWER_LIMIT, Book, EngineTrial
 
-ANSWER_LIMIT, QUIT_LIMIT = 20_000, 3_000
-"""How long, in ms, an engine may take to answer, and to end."""
+QUIT_LIMIT = 3_000
+"""How long, in ms, an engine may take to end."""
 
 _ALIVE = 400
 """After so long, in ms, a program that has not ended counts as started."""

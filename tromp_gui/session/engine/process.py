@@ -22,11 +22,12 @@ from PySide6.QtCore import (
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program, working_folder
+from tromp_gui.session.engine.work import Limits
 
 KEPT_ERRORS = 64 << 10
 """How many bytes of standard error are kept, the last ones."""
 
-GRACE = 1000
+GRACE = Limits().grace
 """How long, in ms, an engine may take to end after `quit`, and again after being terminated."""
 
 _LAST_WORD = 200

@@ -19,8 +19,9 @@ from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind, can
 from tromp_gui.session.engine.link import OnReply, Reply
+from tromp_gui.session.engine.work import Limits
 
-_ANSWER_LIMIT, _MOVE_LIMIT = 20_000, 120_000
+ANSWER_LIMIT, _MOVE_LIMIT = Limits().reply, 120_000
 """How long, in ms, an engine may take to answer, and to move."""
 
 _SIZES = (9, 19, 13)
@@ -99,7 +100,7 @@ class EngineTrial:
         shown = _STEP_OF.get(name, CheckStep.RULES)
         if self._book.report.running is not shown:
             self._book.show(self._end_sending().begin(shown))
-        self._ask(step.command, lambda reply: self._on_reply(step, shown, reply), _ANSWER_LIMIT)
+        self._ask(step.command, lambda reply: self._on_reply(step, shown, reply), ANSWER_LIMIT)
 
     def _end_sending(self) -> CheckReport:
         """The report with the step under way passed, as it went."""
