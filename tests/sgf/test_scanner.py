@@ -166,3 +166,11 @@ def test_the_pass_stops_now_and_then() -> None:
     offsets = list(Scanner(b"(;" + b";B[aa]" * 10_000 + b")", plant).run())
     assert len(offsets) > 10
     assert offsets == sorted(offsets)
+
+
+def test_equal_moves_share_their_bytes() -> None:
+    tree = read(b"(;SZ[9];B[aa];W[bb](;B[aa])(;B[aa]C[said];W[bb];B[aa]C[said]))").games[0]
+    assert isinstance(tree, Tree)
+    assert tree.body(1) is tree.body(3)
+    assert tree.body(2) is tree.body(5)
+    assert tree.body(4) == tree.body(6)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QMargins, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from tests.ui.board.boards import board, differing, light, mean_light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import TABLE, BoardView
-from tromp_gui.ui.look.board_themes import DUSK, KAYA, MAPLE, BoardLook
+from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, MAPLE, BoardLook
 
 D = """\
 X . .
@@ -328,3 +328,36 @@ def test_another_size_cancels_the_preparation(view: BoardView, qtbot: QtBot) -> 
     view.set_coordinates(False)
     assert not view._preparing.is_busy
     qtbot.waitUntil(lambda: view._rendered == view._layout)
+
+
+class PaintedPlaces(BoardView):
+    """A board that keeps which parts of it are painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[QRect] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt asks."""
+        if event.rect() != self.viewport().rect():
+            self.painted.append(event.rect())
+        super().paintEvent(event)
+
+
+@pytest.mark.parametrize(("side", "places"), [(200, 1), (1700, 4)])
+def test_changes_far_apart_are_painted_apart_where_that_is_less(
+    side: int, places: int, qtbot: QtBot
+) -> None:
+    view = PaintedPlaces()
+    qtbot.addWidget(view)
+    view.resize(side, side)
+    view.set_look(BoardLook(FLAT))
+    view.show_state(BoardState(9, 9))
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.waitUntil(lambda: view._rendered == view._layout)
+    view.show_state(
+        BoardState(9, 9, frozenset(Point(row, col) for row in (0, 8) for col in (0, 8)))
+    )
+    qtbot.waitUntil(lambda: bool(view.painted))
+    assert len(view.painted) == places
