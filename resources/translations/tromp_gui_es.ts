@@ -6162,7 +6162,7 @@
     </message>
     <message>
       <source>As agreed</source>
-      <translation>Según lo acordado</translation>
+      <translation>Acordado</translation>
     </message>
     <message>
       <source>As it stands</source>
