@@ -1,4 +1,4 @@
-"""How good the moves are that our search chooses, beside KataGo's with the same network and visits.
+"""The quality of the moves chosen by our search and by KataGo's, with the same network and visits.
 
 Positions of games drawn from our network's policy, none of them decided. Every move that either
 chooses is judged by KataGo's search of the position after it; a choice loses what it is judged
@@ -62,7 +62,7 @@ def position(side: int, number: int) -> Game:
 
 
 def chosen(games: Sequence[Game], visits: int) -> list[str]:
-    """What our search chooses, by KataGo's network."""
+    """The moves that our search chooses with KataGo's network."""
     theirs, found = Network(read_network(NETWORK)), []
     for game in games:
         search = NetworkSearch(theirs, 1, captures_all_dead=True)
@@ -73,7 +73,7 @@ def chosen(games: Sequence[Game], visits: int) -> list[str]:
 
 
 def katago(asked: Sequence[tuple[Game, list[str], int]]) -> list[dict[str, Any]]:
-    """KataGo's evaluation after some more moves, with this many visits."""
+    """KataGo's evaluation after these moves, with this many visits."""
     queries = []
     for at, (game, more, visits) in enumerate(asked):
         words = [
@@ -113,7 +113,7 @@ def main(side: int, count: int, visits: int) -> None:
         for at, game in enumerate(games):
             sign = unit if game.position.to_play is Color.BLACK else -unit
             values = [sign * judged[2 * at + side_][key] for side_ in (0, 1)]
-            # The same move is judged twice with different chances: it loses nothing.
+            # The same move may get two evaluations, but counts as no loss.
             best = max(values) if ours[at] != theirs[at] else None
             for one, value in zip(losses, values, strict=True):
                 one.append(0.0 if best is None else best - value)

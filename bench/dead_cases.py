@@ -1,4 +1,4 @@
-"""Finished positions whose dead stones other people have told: read from the reference data."""
+"""Finished positions with dead stones marked by other people, from the reference data."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ exhaust the room that the chain is in, its liberties and all it touches."""
 
 @dataclass(frozen=True)
 class Case:
-    """A board and the stones on it that are dead, as `family` of the data tells them."""
+    """A board and its dead stones, according to a `family` of the data."""
 
     name: str
     family: str
@@ -48,7 +48,7 @@ class Case:
 
     @property
     def chains(self) -> list[tuple[Color, frozenset[Point], bool]]:
-        """Each chain: its colour, its stones, and whether most of them are told to be dead."""
+        """Each chain: its colour, its stones, and whether most of them are marked as dead."""
         board, found = self.board, []
         for color in Color:
             for part in board.grid.parts(board.stones(color)):

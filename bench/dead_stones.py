@@ -1,4 +1,4 @@
-"""Dead stones found, beside @sabaki/deadstones and GNU Go, on boards whose truth is known.
+"""Dead stones found by us, @sabaki/deadstones and GNU Go, on boards with known dead stones.
 
 Right chains, dead chains found (recall), found ones that are dead (precision), whole boards right.
 A chain that is left unsure counts as alive. Three tables: over all boards, over those that every
@@ -46,7 +46,7 @@ Found: TypeAlias = list[frozenset[Point] | None]
 
 @dataclass
 class Tally:
-    """How well the chains of some boards were told."""
+    """How many chains of some boards were judged correctly."""
 
     chains: int = 0
     right: int = 0

@@ -1,7 +1,7 @@
-"""How late the event loop is while engines misbehave, and how fast a game is reported.
+"""How late the event loop is while engines misbehave, and how fast a game is sent.
 
-Lag is the longest time between two turns of a 1 ms timer, less that millisecond; the first line is
-the machine's own, with nothing going on.
+Lag is the longest time between two ticks of a 1 ms timer, less that millisecond; the first line is
+the machine's own, while idle.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def game(turns: int) -> Target:
 
 
 def told_in(launch: Launch, target: Target) -> float:
-    """How long, in ms, it takes to tell a whole game to an engine that runs."""
+    """How long, in ms, it takes to send a whole game to a running engine."""
     session = session_on(launch)
     loop = QEventLoop()
     session.be_at(Target(SIDE, SIDE), loop.quit)
@@ -90,7 +90,7 @@ def told_in(launch: Launch, target: Target) -> float:
 
 
 def chunk_cost(line: bytes, command: str = "lz-analyze") -> float:
-    """How long, in ms of this thread's own time, the most that comes in one turn takes to read."""
+    """How long, in ms of CPU time, it takes to read the most that arrives in one turn."""
     client = Client()
     client.send(command)
     client.feed(b"=1\n")

@@ -1,4 +1,4 @@
-"""How far the built-in engine's verdict is from KataGo's, on positions of real games.
+"""The difference between the built-in engine's verdict and KataGo's, on positions of real games.
 
 For every position: the estimate, and a search of VISITS visits, beside a search of KataGo of 500
 visits with the network in ../shared/engines. Mean differences of lead (points) and of win rate

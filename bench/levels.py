@@ -37,7 +37,7 @@ def cached_network() -> Network:
 
 
 class Chance(Thinker):
-    """Plays any legal move that fills no eye of one point; passes when there is none."""
+    """Plays any legal move that does not fill an eye of one point, or else passes."""
 
     def choose(self, game: Game, color: Color, clock: EngineClock) -> Point | None:
         """A legal move by chance."""

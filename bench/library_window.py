@@ -46,7 +46,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             )
 
         def told(self) -> str:
-            """The longest, and how many were longer than a frame."""
+            """The longest, and the number longer than a frame."""
             cpus, clocks = zip(*self.found, strict=True)
             late = [sum(each > 16.7 for each in some) for some in (cpus, clocks)]
             return (

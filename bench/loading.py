@@ -54,7 +54,7 @@ def milliseconds(since: float) -> float:
 
 
 def turn() -> float:
-    """Do what waits; milliseconds of CPU that the main thread has taken for it."""
+    """Process pending events; returns the milliseconds of CPU that the main thread took."""
     begun = time.thread_time()
     QApplication.processEvents()
     return 1000 * (time.thread_time() - begun)
@@ -66,7 +66,7 @@ def whole(view: TreeView, nodes: int) -> bool:
 
 
 def start(begun: float, path: str) -> None:
-    """The program as a person starts it; prints when the board and the tree stood."""
+    """Start the program like a person; prints when the board and the tree were shown."""
     told: Figures = {}
     paint, show = BoardView.paintEvent, TreeView.show_layout
 
@@ -95,7 +95,7 @@ def start(begun: float, path: str) -> None:
 
 
 class Room:
-    """A window that is."""
+    """A window on the screen."""
 
     def __init__(self) -> None:
         self.app = application.make_application(["bench"])
@@ -109,7 +109,7 @@ class Room:
         self.settle()
 
     def settle(self) -> None:
-        """Let all that waits be done."""
+        """Process all pending work."""
         for _ in range(5):
             self.app.processEvents()
 
@@ -211,7 +211,7 @@ def timed(act: Callable[[], object], times: int) -> float:
 
 
 def long_line(moves: int) -> bytes:
-    """A game of one line, round and round over the board."""
+    """A game of one line, repeatedly over the board."""
     places = [chr(97 + i % 19) + chr(97 + i // 19) for i in range(361)]
     nodes = [f";{'BW'[i % 2]}[{places[i * 7 % 361]}]" for i in range(moves)]
     return f"(;SZ[19]{''.join(nodes)})".encode()

@@ -1,4 +1,4 @@
-"""Evaluations of a network a second on one core, ours and KataGo's own, with the same network.
+"""Network evaluations per second on one core, ours and KataGo's, with the same network.
 
 usage: network.py [NETWORK]; without an argument KataGo's small network from ../shared is taken.
 Ours are given with all that a search needs: the inputs (ladders and areas among them), the
@@ -52,7 +52,7 @@ def games(network: Network, side: int) -> list[Moment]:
 
 
 def fresh(moments: Sequence[Moment]) -> list[Moment]:
-    """The same positions with nothing found out about the last one, as a search meets them."""
+    """The same positions without cached values for the last one, as in a search."""
     return [Moment(each.position, each.terms, each.turn, each.before) for each in moments]
 
 
@@ -69,7 +69,7 @@ def ours(network: Network, moments: Sequence[Moment], together: int) -> float:
 
 
 def theirs(path: Path, side: int, moments: Sequence[Moment]) -> float:
-    """The same of the real program, by the processor time of its process."""
+    """The same for KataGo, by the processor time of its process."""
     return (
         (_spent(path, side, moments, 16) - _spent(path, side, moments, 0))
         * 1000

@@ -1,13 +1,13 @@
-"""What painting the board costs, as ratios: python bench/paint.py [--side 1000] [--rounds 40]
+"""The cost of painting the board, as ratios: python bench/paint.py [--side 1000] [--rounds 40]
 
 Blocks of full repaints and of single moves are taken by turns in one process, and medians are
 compared. `hover` is a ghost that goes on by a point, `walk` a game walked through with the key held
 down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests,
 `overlay` a report of an engine that changes all of its moves and of its ownership, `report` one
 that changes the figures of ten moves and the ownership of eight points (200 of KataGo's after 60
-moves changed up to 42 points, half of them at most 3). The targets are
-those of the project: a move at most 0.1 of a full repaint, and all that happens often,
-a full repaint of a board as high as a 4K screen too, within 8.3 ms (a frame at 120 Hz).
+moves changed up to 42 points, half of them at most 3). The targets are those of the project: a move
+at most 0.1 of a full repaint, and all that happens often, a full repaint of a board as high as a 4K
+screen too, within 8.3 ms (a frame at 120 Hz).
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def with_ghost(state: BoardState, point: Point) -> BoardState:
 
 
 def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
-    """An engine's report: ten moves and whose each point will be, all other than before."""
+    """An engine's report: ten moves and ownership, all different from before."""
     dice = random.Random(turn)
     moves = dice.sample(points[STONES:], 10)
     marks = (
@@ -154,7 +154,7 @@ def show_timed(app: QApplication, view: CountingView, state: BoardState) -> floa
 
 
 def render_anew(view: BoardView) -> None:
-    """What a new size costs once a resize rests: wood, stones, everything."""
+    """Render everything for a new size, after a resize: wood, stones and the rest."""
     plank.cache_clear()
     stone_image.cache_clear()
     view.set_look(BoardLook(view.theme))

@@ -1,4 +1,4 @@
-"""How often our points in seki are goscorer's, on made-up boards of three kinds.
+"""How often our points in seki equal goscorer's, on generated boards of three kinds.
 
 python bench/seki.py [boards] [seed] [show], with GOBAN=folder as bench/seki.mjs says. Groups that
 touch no dame are left out: to us they are never in seki. `show` draws this many of the boards that
@@ -27,7 +27,7 @@ from tromp_gui.scoring.seki import seki_territory
 Case = tuple[Board, int]
 """A board and its stones marked dead."""
 Kind = Callable[[random.Random], "Case | None"]
-"""How boards of one kind are made; None where nothing came of it."""
+"""Makes boards of one kind; None if it failed."""
 
 
 def group_of_rooms(rng: random.Random) -> Case | None:
@@ -63,7 +63,7 @@ def some(rng: random.Random, grid: Grid, points: int, share: float) -> int:
 
 
 def game(rng: random.Random) -> Case | None:
-    """The end of a random game in which nobody fills an eye or puts himself in atari."""
+    """The end of a random game in which nobody fills an eye or plays into atari."""
     grid = grid_of(rng.randint(4, 9), rng.randint(4, 9))
     own = other = passes = turns = 0
     while passes < 2 and turns < 4 * grid.rows * grid.columns:
@@ -171,7 +171,7 @@ def drawn(case: Case, seki: int) -> list[str]:
 
 
 def cases_of(kind: Kind, number: int, seed: int) -> list[Case]:
-    """So many boards of one kind on which there can be seki."""
+    """This many boards of one kind on which there can be seki."""
     rng = random.Random(seed)
     cases: list[Case] = []
     while len(cases) < number:

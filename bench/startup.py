@@ -87,14 +87,14 @@ class Cost(NamedTuple):
 
 
 def until_end(command: list[str], environment: dict[str, str]) -> Cost:
-    """What a process costs that ends by itself."""
+    """The cost of a process that ends by itself."""
     begun = time.perf_counter()
     process = subprocess.Popen(command, env=environment, stdout=DEVNULL, stderr=DEVNULL)
     return reaped(process, begun)
 
 
 def until_quiet(command: list[str], environment: dict[str, str]) -> Cost:
-    """What a process costs until it rests, which ends it."""
+    """The cost of a process until it is idle, and then end it."""
     begun = time.perf_counter()
     process = subprocess.Popen(
         command, env=environment, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True

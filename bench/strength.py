@@ -1,9 +1,9 @@
-"""How strong the built-in engine is: games against another engine, Tromp-Taylor, komi 7.
+"""The strength of the built-in engine: games against another engine, Tromp-Taylor, komi 7.
 
 usage: strength.py OPPONENT SIDE VISITS GAMES [FILE]; without arguments a short match on 9x9 with
 GNU Go. OPPONENT is `gnugo` (3.8, level 10), `katago` (the program in ../shared with its small
-network, which ours plays by too, and as many visits), or a command in quotes. OURS=COMMAND
-replaces our side.
+network, which ours plays by too, and as many visits), or a command in quotes. OURS=COMMAND replaces
+our side.
 
 Visits are fixed, so that the figure does not depend on what else the machine does. Every opening,
 some moves drawn from our network's policy that leave the game open, is played twice with colours
@@ -65,11 +65,11 @@ PAUSE: Final = 8
 SURE: Final = 0.99
 """Far ahead: at least this chance to win, and a lead of a point for every 12 of the board."""
 PLAYED_ON: Final = 2
-"""This many games of a match are played to the end whatever is agreed."""
+"""This many games of a match are played to the end even after an agreement."""
 
 
 class Player:
-    """An engine in a process of its own."""
+    """An engine in a separate process."""
 
     def __init__(self, command: str) -> None:
         environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
@@ -137,7 +137,7 @@ def network() -> Network:
 
 
 def opening(side: int, number: int) -> list[Point]:
-    """Some moves of which nothing is decided yet."""
+    """Some moves after which the game is still undecided."""
     dice = random.Random(f"{side}/{number}")
     while True:
         moment = Moment(GameStart(Board.empty(side, side)).position(RULE_SETS["tromp-taylor"]),

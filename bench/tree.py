@@ -1,4 +1,4 @@
-"""What the game tree costs: python bench/tree.py [--nodes 100000] [--rounds 7]
+"""The cost of the game tree: python bench/tree.py [--nodes 100000] [--rounds 7]
 
 Generated trees (a long line; about one branching in twenty moves; one in three) are laid out and
 painted by turns with an empty scroll area of the same size, and medians are compared. The targets:
@@ -34,7 +34,7 @@ BODIES = (b"B[dd]", b"W[pp]C[x]", b"B[]", b"W[qq]")
 
 
 class Plain(QAbstractScrollArea):
-    """The floor: a scroll area that fills its ground."""
+    """The minimum: a scroll area that fills its background."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One colour."""
@@ -59,7 +59,7 @@ def grown(nodes: int, branching: float) -> Tree:
 
 
 def looks(tree: Tree) -> Callable[[int], NodeLook]:
-    """What the window asks of a node: who moves, and whether there is a comment."""
+    """What the window needs to know about a node: who moves, and whether there is a comment."""
 
     def look(node_id: int) -> NodeLook:
         node = tree.node(node_id)

@@ -1,4 +1,4 @@
-"""Try the two commands on a bare Debian, and do what they say is missing.
+"""Try the two commands on a bare Debian, installing what they say is missing.
 
 usage: packaging/bare_root.py SUITE [--run] [--test] [--folder FOLDER] [--tests TESTS]
 
@@ -43,14 +43,14 @@ exec chroot --userspec="$user" "$root" sh -c "cd $home && $1"
 
 
 class Root:
-    """A bare Debian in a folder, and what is typed in it."""
+    """A bare Debian in a folder, and commands typed in it."""
 
     def __init__(self, suite: str, folder: Path) -> None:
         self.suite, self.path = suite, folder / suite
         self._began = time.monotonic()
 
     def say(self, text: str) -> None:
-        """Tell how far it is, with the seconds since the beginning."""
+        """Print progress, with the seconds since the beginning."""
         print(f"{self.suite} {time.monotonic() - self._began:6.1f} s  {text}", flush=True)
 
     def file(self, name: str) -> Path:
@@ -58,7 +58,7 @@ class Root:
         return self.path.with_name(f"{self.suite}.{name}")
 
     def make(self) -> None:
-        """The system anew, from a copy kept beside it, and the checkout in the home of a user."""
+        """Make the system again from a stored copy, with the checkout in the home of a user."""
         shutil.rmtree(self.path, ignore_errors=True)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         kept = self.file("tar")
@@ -105,7 +105,7 @@ class Root:
     def typed(
         self, line: str, log: str, *, user: str = USER, display: str = "", network: bool = True
     ) -> Iterator[subprocess.Popen[bytes]]:
-        """A command line as it runs; what it still has going is ended with the block."""
+        """A running command line; its remaining processes are ended with the block."""
         home = "/root" if user == "root" else f"{HOME}/tromp_gui"
         environ = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         environ |= {
@@ -134,7 +134,7 @@ class Root:
                 process.wait()
 
     def install(self, log: str) -> bool:
-        """Type, as root, the line that a command named in its log; whether it named one."""
+        """Type, as root, the command given in a log; returns whether there was one."""
         text = self.file(log).read_text()
         found = re.search(r"please type: (?:su -c '(.*)'|(.*))$", text, re.MULTILINE)
         if found is None:
@@ -213,7 +213,7 @@ def try_test(root: Root, tests: str) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Try what is asked for; both commands where nothing is."""
+    """Try the commands requested, by default both."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("suite")
     parser.add_argument("--run", action="store_true", help="make run alone")

@@ -22,7 +22,7 @@ TAGS = ("manylinux_2_39", "manylinux_2_34", "manylinux_2_28", "manylinux_2_27", 
 
 
 def wheels(machine: str) -> list[dict[str, str]]:
-    """The wheels for a processor, as Flatpak wants sources."""
+    """The wheels for a processor, in Flatpak's form for sources."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
         pip = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]

@@ -1,4 +1,4 @@
-"""What of a frozen build is used; for packaging/tromp-gui.spec."""
+"""The parts of a frozen build that are used; for packaging/tromp-gui.spec."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXCLUDED = [
     *("dask", "distributed", "pyarrow", "zstandard"),
     "PySide6.QtNetwork",
 ]
-"""Modules that others would use where they are there."""
+"""Optional modules that others would use if present."""
 
 _UNUSED = re.compile(
     r"virtualkeyboard"  # Qt's on-screen keyboard is GPL
@@ -35,9 +35,9 @@ _UNUSED = re.compile(
 _SYSTEM = re.compile(
     r"lib(?:stdc\+\+|gcc_s|X11|X11-xcb|fontconfig|freetype|glib-2\.0|gthread-2\.0|dbus-1|cups)\.so"
 )
-"""Libraries that every desktop has, and that have to fit its drivers, settings and fonts."""
+"""Libraries that every desktop has, and that must match its drivers, settings and fonts."""
 _PATCHED = re.compile(r"[^/]*\.libs/")
-"""Libraries of wheels that were put there by tools after which `strip` breaks them."""
+"""Libraries in wheels that `strip` would break, because of the tools that put them there."""
 _LIBRARY = re.compile(r"(?:PySide6/Qt/lib/)?lib(?!python)[^/]*\.so[^/]*")
 _TRANSLATION = re.compile(rf"PySide6/.*translations/(?!qtbase_(?:{'|'.join(LANGUAGES)})\.qm)")
 _METADATA = re.compile(r"[^/]*\.dist-info/(?:INSTALLER|REQUESTED|direct_url\.json|uv_.*)")
@@ -90,7 +90,7 @@ def _needed(path: str) -> set[str]:
 
 
 def info_plist() -> dict[str, object]:
-    """What macOS is told of the bundle: that it opens SGF files, and draws in full resolution."""
+    """The bundle's properties for macOS: it opens SGF files, and draws in full resolution."""
     return {
         "CFBundleDisplayName": DISPLAY_NAME,
         "LSMinimumSystemVersion": "12.0",

@@ -69,7 +69,7 @@ def knock(chance: random.Random, weight: float = 1.0, board: float = 1.0) -> Wav
 
 
 def rattle(chance: random.Random, stones: int) -> Wave:
-    """Stones taken off the board and dropped into a wooden bowl, one after the other."""
+    """Captured stones dropped into a wooden bowl, one after the other."""
     start, parts = 0.0, [(0.0, knock(chance))]
     for _ in range(stones):
         start += chance.uniform(0.05, 0.1) if parts[1:] else 0.12

@@ -1,4 +1,4 @@
-"""The man page and the completions of shells, made from what the commands say of themselves.
+"""The man page and shell completions, made from the parsers of the commands.
 
 usage: packaging/manual.py SHARE
 
@@ -62,7 +62,7 @@ def _plain(action: argparse.Action) -> str:
 
 
 def summaries() -> dict[str, str]:
-    """A line about each command, from the help of the program."""
+    """A line about each command, from the program's help."""
     found = re.findall(r"^  ([a-z-]+)[A-Z \[\]…]* {2,}(.+)$", cli.HELP, re.MULTILINE)
     known = parsers()
     said = {name: text for name, text in found if name in known}
@@ -181,7 +181,9 @@ def _quoted(text: str) -> str:
 
 
 def write(share: Path) -> None:
-    """Put all where Debian's and other distributions' shells and `man` look for them."""
+    """Write all files to where the shells and `man` of Debian and other distributions expect
+    them.
+    """
     page = gzip.compress(man_page().encode(), mtime=0)
     for place, data in {
         "man/man1/tromp-gui.1.gz": page,

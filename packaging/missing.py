@@ -44,7 +44,7 @@ LIBC = {"x86_64": (2, 34), "aarch64": (2, 39)}
 
 
 def old_libc(machine: str, name: str, version: str) -> str | None:
-    """That Qt's wheels cannot be used with this C library, as one sentence."""
+    """One sentence saying that Qt's wheels cannot be used with this C library, or None."""
     if name != "glibc":
         return (
             "Qt for Python needs glibc, which this system does not have: use Debian 12, Ubuntu "
@@ -74,7 +74,7 @@ def needed(purpose: str, python: str) -> list[str]:
 
 
 def spoken(environ: Mapping[str, str]) -> str:
-    """The code of the language that the user's system speaks, such as "ja"; may be empty."""
+    """The code of the language of the user's system, such as "ja"; may be empty."""
     names = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return next(filter(None, names), "")[:2]
 
@@ -104,7 +104,7 @@ def wanted_by_tests() -> list[str]:
 
 
 def main(purpose: str, python: str) -> int:
-    """Say what is missing."""
+    """Print what is missing."""
     if not sys.platform.startswith("linux"):
         return 0
     libc = old_libc(platform.machine(), *platform.libc_ver())

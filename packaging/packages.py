@@ -48,7 +48,7 @@ DEPENDS = (
     "shared-mime-info",
     "xkb-data",
 )
-"""What the frozen folder leaves to the system (frozen_parts.py)."""
+"""The libraries that the frozen folder leaves to the system (frozen_parts.py)."""
 RECOMMENDS = "fonts-dejavu-core, libcups2, libwayland-client0, libwayland-cursor0, pulseaudio-utils"
 SUGGESTS = "gnugo, fonts-noto-cjk"
 
@@ -226,7 +226,7 @@ KINDS: dict[str, Callable[[], Path]] = {
 
 
 def main(kind: str) -> int:
-    """Build one kind and say where it is."""
+    """Build one kind and print its path."""
     target = KINDS[kind]()
     files = [target] if target.is_file() else [path for path in target.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files if not path.is_symlink())

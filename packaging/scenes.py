@@ -1,4 +1,4 @@
-"""What the gallery shows: what somebody does at the window before its picture is taken."""
+"""The scenes of the gallery: what is done in the window before a picture is taken."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def new_game(stage: Stage) -> None:
 
 
 def game_info(stage: Stage) -> None:
-    """What a file says of its game."""
+    """The game information of a file."""
     stage.open(KOREAN)
     stage.ask(CommandId.GAME_INFO)
 
@@ -124,7 +124,7 @@ def least_score(stage: Stage) -> None:
 
 
 def least_start(stage: Stage) -> None:
-    """The first minute in the smallest window."""
+    """The start card in the smallest window."""
     stage.composition.offer_start()
 
 
@@ -169,7 +169,7 @@ def japanese(stage: Stage) -> None:
 
 
 def preferences(stage: Stage) -> None:
-    """All that can be chosen."""
+    """The preferences."""
     stage.play_sample(30)
     stage.ask(CommandId.PREFERENCES)
 
@@ -180,12 +180,12 @@ def learn(stage: Stage) -> None:
 
 
 def about(stage: Stage) -> None:
-    """What this program is."""
+    """The About dialog."""
     stage.ask(CommandId.ABOUT)
 
 
 def guide(stage: Stage) -> None:
-    """The guide where one is."""
+    """The guide at the current chapter."""
     stage.ask(CommandId.GUIDE)
 
 
@@ -200,13 +200,13 @@ def commands(stage: Stage) -> None:
 
 
 def go_to_move(stage: Stage) -> None:
-    """A small question above the status line."""
+    """The field “Go to move” above the status line."""
     stage.open(sample_path("first-game"))
     stage.ask(CommandId.GO_TO_MOVE)
 
 
 def encoding(stage: Stage) -> None:
-    """How a file's letters are read."""
+    """The choice of a file's encoding."""
     stage.open(CHINESE)
     stage.ask(CommandId.ENCODING)
 
@@ -218,7 +218,7 @@ def repairs(stage: Stage) -> None:
 
 
 def node_properties(stage: Stage) -> None:
-    """All that a node holds."""
+    """The properties of a node."""
     stage.open(EAR_REDDENING)
     stage.press("Right Right")
     stage.ask(CommandId.NODE_PROPERTIES)
@@ -246,7 +246,7 @@ def clocks(stage: Stage) -> None:
 
 
 def computer(stage: Stage) -> None:
-    """A game against the engine that comes along."""
+    """A game against the built-in engine."""
     engine = Player.of_engine(BuiltIn(Level.CASUAL))
     stage.composition.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
     for vertex in ("E5", "C3", "G3", "G6", "C6"):
@@ -255,7 +255,7 @@ def computer(stage: Stage) -> None:
 
 
 def analysis(stage: Stage) -> None:
-    """What an engine thinks of a position of a game."""
+    """An engine's analysis of a position."""
     stage.open(sample_path("first-game"))
     stage.press("Right " * 12)
     stage.ask(CommandId.ANALYSE)
@@ -264,7 +264,7 @@ def analysis(stage: Stage) -> None:
 
 
 def console(stage: Stage) -> None:
-    """What is said between the program and its engines."""
+    """The console with the commands and replies of engines."""
     computer(stage)
     stage.ask(CommandId.CONSOLE)
 
@@ -275,7 +275,7 @@ def change_keys(stage: Stage) -> None:
 
 
 def board_table(stage: Stage) -> None:
-    """The board as a table, for those who hear it."""
+    """The board as a table, for screen readers."""
     stage.play_sample(30)
     stage.ask(CommandId.BOARD_TABLE)
 

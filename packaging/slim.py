@@ -1,4 +1,4 @@
-"""Remove from an environment what Qt brings for other programs: more than half of it.
+"""Remove the parts of Qt that this program does not use from an environment: more than half.
 
 usage: packaging/slim.py [FOLDER]
 

@@ -1,4 +1,4 @@
-"""The window on a stage: somebody sits at it with mouse and keys, and its picture is taken."""
+"""A window driven by mouse and keys, for taking pictures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tromp_gui.ui.window.start import sample_path
 
 
 class Stage:
-    """The window, and somebody who sits at it."""
+    """The window and its simulated user."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Stage:
         self.wait()
 
     def wait(self, milliseconds: int = 300) -> None:
-        """Let everything move that wants to move."""
+        """Process events for a while."""
         QTest.qWait(milliseconds)
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Let everything move until something holds, for a minute at most."""
+        """Process events until a condition holds, for a minute at most."""
         for _ in range(200):
             if holds():
                 return
@@ -139,7 +139,7 @@ class Stage:
         return [w for w in self.app.topLevelWidgets() if w.isVisible() and w is not self.window]
 
     def picture(self) -> QImage:
-        """The window, with everything that stands over it."""
+        """The window, with everything in front of it."""
         self.wait()
         shot = self.window.grab()
         painter = QPainter(shot)
@@ -155,7 +155,7 @@ class Stage:
 
 
 def _tell(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """Pass on what Qt says, but for what a platform without a screen can’t do."""
+    """Pass on Qt's messages, except about what a platform without a screen cannot do."""
     if "This plugin does not support" not in message:
         print(f"{kind.name}: {message}", file=sys.stderr)
 

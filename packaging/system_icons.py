@@ -1,4 +1,4 @@
-"""The icon as Windows (.ico) and macOS (.icns) want it, from the PNGs of the resources.
+"""The icon in the formats of Windows (.ico) and macOS (.icns), from the PNGs of the resources.
 
 usage: packaging/system_icons.py FOLDER
 """

@@ -18,7 +18,7 @@ from pathlib import Path
 from bare_root import HOME, MIRROR, USER, Root, screen, shows_window
 
 TOOLS = "libglib2.0-bin desktop-file-utils"
-"""What desktops have: `gio`, and the index of what opens which type."""
+"""The packages that desktops have: `gio`, and the index of applications by file type."""
 GAME = "\n (;FF[4]SZ[9]PB[Ann]PW[Bo]GN[Opened by gio];B[ee];W[cc];B[gc])"
 
 
@@ -46,7 +46,7 @@ def make(root: Root) -> None:
 
 
 def does(root: Root, line: str, log: str, user: str = "root") -> bool:
-    """Run a line there; whether it went well."""
+    """Run a command line there; returns whether it succeeded."""
     with root.typed(line, log, user=user) as process:
         done = process.wait() == 0
     root.say(f"{line}: {'done' if done else f'failed, see {root.file(log)}'}")
@@ -83,7 +83,7 @@ def upgrade(root: Root, deb: Path) -> Path:
 
 
 def left_over(root: Root) -> list[str]:
-    """What has the program's name outside of the user's home."""
+    """Files with the program's name outside the user's home."""
     command = ["find", root.path, "-xdev", "-iname", "*tromp*", "-not", "-path", f"*{HOME}*"]
     found = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [name for name in found.splitlines() if "/tmp/" not in name]

@@ -1,1 +1,1 @@
-"""The road to our own network: games, labels, training. Nothing here is needed to play."""
+"""Making our own network: games, labels, training. Nothing here is needed to play."""

@@ -1,4 +1,4 @@
-"""Writes what was learnt as a network file: `python -m training.export FOLDER FILE.bin.gz`."""
+"""Writes the trained network to a file: `python -m training.export FOLDER FILE.bin.gz`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games to learn from: a board, rules, komi, handicap and players drawn by chance."""
+"""Games to learn from, with random board, rules, komi, handicap and players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RECTANGLES = 8
 
 @dataclass
 class Game:
-    """One game being played, and what the teacher said of each of its positions."""
+    """A game being played, and the teacher's evaluation of each of its positions."""
 
     columns: int
     rows: int
@@ -78,7 +78,7 @@ class Game:
 
 
 def new_game(dice: random.Random, columns: int, rows: int) -> Game:
-    """A game with rules, komi, handicap and players drawn by chance."""
+    """A game with random rules, komi, handicap and players."""
     rules = _rules(dice)
     stones = _handicap(dice, columns, rows)
     fair = 7 if rules["scoring"] == "AREA" else 6
@@ -113,7 +113,7 @@ def new_size(dice: random.Random) -> tuple[int, int]:
 
 
 def _rules(dice: random.Random) -> dict[str, Any]:
-    """Tromp-Taylor, Chinese and Japanese in most games, else axes drawn by chance."""
+    """Tromp-Taylor, Chinese or Japanese in most games, otherwise random axes."""
     chance = dice.random()
     scoring = "TERRITORY" if chance > 0.7 else "AREA"
     rules = {

@@ -1,9 +1,9 @@
-"""Games played from a teacher's policy, each position with what the teacher says of it.
+"""Games played from a teacher's policy, each position with the teacher's evaluation.
 
-    python -m training.label NETWORK FOLDER [--positions 200000]
+python -m training.label NETWORK FOLDER [--positions 200000]
 
-Writes `FOLDER/NNNNN.json.gz`, some whole games at a time, each file complete or not there; what
-is there is kept, so the command goes on where it was stopped. The number of a file is the seed of
+Writes `FOLDER/NNNNN.json.gz`, some whole games at a time, each file complete or not there; existing
+files are kept, so the command continues where it was stopped. The number of a file is the seed of
 its games.
 """
 
@@ -30,7 +30,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex
 
 GAMES_AT_ONCE = 8
-"""On boards of one size, so that the network is asked for all of them together."""
+"""Games on boards of one size, so that the network evaluates all of them together."""
 
 POSITIONS_A_FILE = 2000
 

@@ -12,7 +12,7 @@ Parameters = dict[str, Any]
 
 
 class Shape(NamedTuple):
-    """How large a network is; every `pooled_every`-th block looks at the whole board."""
+    """The size of a network; every `pooled_every`-th block sees the whole board."""
 
     channels: int = 64
     blocks: int = 5

@@ -15,7 +15,7 @@ from training.games import Game
 from tromp_gui.engine.network.features import inputs
 
 SIDES = (9, 13, 19)
-"""A position lies on the smallest of these square boards that holds it."""
+"""A position is placed on the smallest of these square boards that it fits on."""
 
 Arrays = dict[str, np.ndarray[Any, Any]]
 """`spatial` in bits by row, column and channel; `globals`; `policy` by point of the padded board
@@ -23,7 +23,7 @@ and passing last; `owner` in parts of 127; `values` win, draw, lead, mean score 
 
 
 def load(path: Path) -> dict[int, Arrays]:
-    """The positions of one file of labels by side, made once and kept beside it."""
+    """The positions of one file of labels by side, made once and cached beside it."""
     kept = path.with_name(path.name.split(".")[0] + ".npz")
     if not kept.exists():
         part = kept.with_suffix(".part.npz")

@@ -1,6 +1,6 @@
-"""Teaches a network the labels, and goes on where it was stopped.
+"""Trains a network on the labels, and resumes where it was stopped.
 
-    python -m training.train LABELS FOLDER --seconds 3600 [--channels 48] [--blocks 5]
+python -m training.train LABELS FOLDER --seconds 3600 [--channels 48] [--blocks 5]
 
 `FOLDER/state.pickle` is what is needed to go on, `FOLDER/curve.csv` how well the network agreed
 with the teacher on games kept back (every tenth file of labels). New files of labels are read as
@@ -26,16 +26,16 @@ from training.samples import SIDES, Arrays, load, unpacked
 
 BATCH = {9: 128, 13: 64, 19: 32}
 SHARE = {9: 0.34, 13: 0.26, 19: 0.4}
-"""How often a batch is of this side, where there are positions of it."""
+"""How often a batch has this side, if there are positions for it."""
 
 STEP, SMOOTHING = 2e-3, 0.998
 REPORT_EVERY, LOOK_EVERY = 180.0, 120.0
 KEPT_BACK = 10
-"""One file of labels in this many is never learnt from."""
+"""One file of labels in this many is never trained on."""
 
 
 class State(NamedTuple):
-    """All that training needs to go on; `smooth` is the running mean of the parameters."""
+    """All that training needs to resume; `smooth` is the running mean of the parameters."""
 
     parameters: Parameters
     smooth: Parameters
@@ -47,7 +47,7 @@ class State(NamedTuple):
 
 
 def losses(parameters: Parameters, shape: Shape, batch: Arrays) -> Any:
-    """How far the network is from the labels, all outputs together."""
+    """The total difference between the network's outputs and the labels."""
     policy, result, score, owner = forward(parameters, shape, batch["spatial"], batch["globals"])
     values, mask = batch["values"], batch["spatial"][..., 0]
     wins, draws = values[:, 0] - values[:, 1] / 2, values[:, 1]
@@ -66,7 +66,7 @@ def losses(parameters: Parameters, shape: Shape, batch: Arrays) -> Any:
 
 
 def _bounded(error: Any) -> Any:
-    """Squared near 0 and straight from 8 points on."""
+    """Quadratic near 0 and linear from 8 points on."""
     size = jnp.abs(error)
     return jnp.where(size < 8, size**2 / 16, size - 4)
 
@@ -120,7 +120,7 @@ class Labels:
         self._parts: dict[tuple[bool, int], list[Arrays]] = {}
 
     def look(self) -> None:
-        """Read the files that are new."""
+        """Read new files."""
         for path in sorted(self._folder.glob("*.json.gz")):
             if path in self._read:
                 continue
@@ -139,7 +139,7 @@ class Labels:
         )
 
     def draw(self, noise: np.random.Generator) -> tuple[int, Arrays]:
-        """Positions of one side drawn by chance, turned by one of the eight symmetries."""
+        """Random positions of one side, turned by one of the eight symmetries."""
         sides = [side for side in SIDES if (False, side) in self._parts]
         shares = np.array([SHARE[side] for side in sides])
         side = int(noise.choice(sides, p=shares / shares.sum()))
@@ -221,7 +221,7 @@ def start(path: Path, shape: Shape) -> State:
 
 
 def keep(path: Path, state: State) -> None:
-    """Write the state so that there is always a whole one."""
+    """Write the state so that a complete one always exists."""
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         pickle.dump(tuple(jax.tree.map(np.asarray, state)), file)
@@ -229,7 +229,7 @@ def keep(path: Path, state: State) -> None:
 
 
 def main() -> None:
-    """Learn until the time is used."""
+    """Train until the time is used up."""
     parser = argparse.ArgumentParser(description="Teach a network the labels.")
     parser.add_argument("labels", type=Path)
     parser.add_argument("folder", type=Path)

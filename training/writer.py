@@ -1,4 +1,4 @@
-"""Writes networks in KataGo's format, so that every program that reads it reads ours."""
+"""Writes networks in KataGo's format, which other programs read."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tromp_gui.engine.network.source import Floats
 
 
 def write_network(network: Description, path: Path, in_words: bool = False) -> None:
-    """Write a network, its numbers packed or in words. The same network gives the same bytes."""
+    """Write a network, its numbers in binary or as text. The same network gives the same bytes."""
     contents = b"".join(_Writer(network, in_words).parts())
     with path.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
         packed.write(contents)
 
 
 class _Writer:
-    """Gives the parts of a file in their order; every layer gets a name of its own."""
+    """Yields the parts of a file in order; every layer gets its own name."""
 
     def __init__(self, network: Description, in_words: bool) -> None:
         self._network, self._in_words = network, in_words
@@ -126,7 +126,7 @@ class _Writer:
         yield self._floats(bias)
 
     def _normalisation(self, layer: Normalisation) -> Iterator[bytes]:
-        """Scale and bias alone: mean 0 and variance 1 change nothing."""
+        """Scale and bias only: mean 0 and variance 1 change nothing."""
         count = len(layer.scale)
         yield _line(self._name(), count, 1e-20, 1, 1)
         for values in (np.zeros(count), np.ones(count), layer.scale, layer.bias):
