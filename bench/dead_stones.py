@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from dead_cases import CONTESTED, Case, read_cases
 
 from tromp_gui.engine.dead import DeadProposal, propose
+from tromp_gui.engine.start import own_network
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.chain_status import LifeStatus
@@ -181,11 +182,14 @@ def timed(work: Callable[[], object]) -> float:
 
 def show_times(cases: Sequence[Case]) -> None:
     """The time of one board as a ratio to deadstones' `guess` with as many playouts."""
+    network = own_network()
     finished = [case for case in cases if case.family.startswith(("ogs", "tbtw"))]
     for side in (9, 13, 19):
         boards = [case for case in finished if case.board.rows == case.board.columns == side][:20]
-        mine = [timed(lambda case=case: propose(case.board)) for case in boards]
-        proposals = [propose(case.board) for case in boards]
+        mine = [
+            timed(lambda case=case: propose.__wrapped__(network, case.board)) for case in boards
+        ]
+        proposals = [propose(network, case.board) for case in boards]
         peer = sabaki(boards, proposals, ROUNDS)
         said = f"{side}x{side}: {median(mine) * 1000:.1f} ms a board, at most {max(mine):.2f} s"
         if isinstance(peer, str):
@@ -199,7 +203,8 @@ def show_times(cases: Sequence[Case]) -> None:
 def main() -> None:
     """Print the tables."""
     cases = read_cases()
-    proposals = [propose(case.board) for case in cases]
+    network = own_network()
+    proposals = [propose(network, case.board) for case in cases]
     tables: dict[str, Found] = {"tromp_gui": [each.dead for each in proposals]}
     show_doubt(cases, proposals)
     peers = {"@sabaki/deadstones": sabaki(cases, proposals), "GNU Go, level 10": gnugo(cases)}

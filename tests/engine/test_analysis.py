@@ -140,7 +140,7 @@ def test_who_owns_what_after_each_move() -> None:
     (line, *_) = lines_of(f"play b C3\nkata-analyze w 1 {asked}\nname\n")
     shares = line.split(" movesOwnership ")[1].split(" movesOwnershipStdev ")[0].split()
     assert len(shares) == 25
-    assert sum(map(float, shares)) < -10
+    assert sum(map(float, shares)) < 0
 
 
 def pairs(text: str) -> dict[str, str]:

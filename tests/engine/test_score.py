@@ -37,8 +37,8 @@ def test_an_empty_board() -> None:
 
 
 def test_every_stone_counts_as_it_stands() -> None:
-    talk = Talk("rectangular_boardsize 5 3", f"{DIVIDED} b E2", "komi 0")
-    assert talk.say("final_score") == "B+4"
+    talk = Talk("rectangular_boardsize 5 3", "kata-set-rules tromp-taylor-logical")
+    assert talk.say(f"{DIVIDED} b E2", "komi 0", "final_score") == "B+4"
     assert talk.say("final_status_list dead") == ""
     assert talk.say("final_status_list seki") == ""
     assert talk.say("final_status_list alive").split("\n") == ["B1 B2 B3", "E2", "C1 C2 C3"]
