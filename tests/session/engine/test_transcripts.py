@@ -187,7 +187,8 @@ def test_the_engine_itself_is_sent_the_same(
         pytest.skip(f"{engine} is not installed")
     file = SESSIONS / f"{engine}.txt" if IS_RECORDING else tmp_path / "session.txt"
     words = (*SCRIPT, "record", str(file), program, *ARGUMENTS[engine])
-    place = harness(Launch(sys.executable, words, str(tmp_path)), LIMITS._replace(grace=5_000))
+    patient = LIMITS._replace(asking=60_000, grace=5_000)  # GNU Go takes long over dead stones
+    place = harness(Launch(sys.executable, words, str(tmp_path)), patient)
     check(engine, hold(place))
     if not IS_RECORDING:
         names = [line.split()[0] for line in place.sent()]
