@@ -2233,13 +2233,6 @@
     </message>
   </context>
   <context>
-    <name>OfferStrip</name>
-    <message>
-      <source>Warning</source>
-      <translation>Advertencia</translation>
-    </message>
-  </context>
-  <context>
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
@@ -3157,13 +3150,6 @@
     </message>
   </context>
   <context>
-    <name>WarningStrip</name>
-    <message>
-      <source>Warning</source>
-      <translation>Advertencia</translation>
-    </message>
-  </context>
-  <context>
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
@@ -3175,6 +3161,13 @@
     <message>
       <source>comment</source>
       <translation>comentario</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Strip</name>
+    <message>
+      <source>Warning</source>
+      <translation>Advertencia</translation>
     </message>
   </context>
   <context>

@@ -2225,13 +2225,6 @@
     </message>
   </context>
   <context>
-    <name>OfferStrip</name>
-    <message>
-      <source>Warning</source>
-      <translation>경고</translation>
-    </message>
-  </context>
-  <context>
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
@@ -3141,13 +3134,6 @@
     </message>
   </context>
   <context>
-    <name>WarningStrip</name>
-    <message>
-      <source>Warning</source>
-      <translation>경고</translation>
-    </message>
-  </context>
-  <context>
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
@@ -3159,6 +3145,13 @@
     <message>
       <source>comment</source>
       <translation>해설</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Strip</name>
+    <message>
+      <source>Warning</source>
+      <translation>경고</translation>
     </message>
   </context>
   <context>

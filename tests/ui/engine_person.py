@@ -16,8 +16,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.kit.offer_strip import OfferStrip
 from tromp_gui.ui.kit.rows import ChoiceCard
+from tromp_gui.ui.kit.warning_strip import OfferStrip
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
 

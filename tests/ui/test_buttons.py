@@ -11,7 +11,7 @@ OWN = {
     "analysis/opinion_view.py": "the way out of what is said above it",
     "edit/palette.py": "triggers the command of its group that was chosen last",
     "kit/fields.py": "changes the number in its field",
-    "kit/offer_strip.py": "answers what is said beside it",
+    "kit/warning_strip.py": "answers what is said beside it",
     "library/search_bar.py": "removes its term from the line, or cancels what goes on beside it",
     "panels/player_card.py": "this player's engine; the commands are about all",
     "shell/status.py": "the way out of what is said beside it",

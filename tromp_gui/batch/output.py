@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from types import TracebackType
 from typing import IO, NamedTuple
 
 from tromp_gui.batch.parquet import write_parquet
@@ -120,12 +119,7 @@ class OutputFile:
     def __enter__(self) -> OutputFile:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         if self._file is not None:
             self._close()
 

@@ -10,7 +10,6 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from types import TracebackType
 
 from tromp_gui import resources
 from tromp_gui.go.board import Board
@@ -41,12 +40,7 @@ class OwnJudge:
     def __enter__(self) -> OwnJudge:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def close(self) -> None:

@@ -7,7 +7,6 @@ import sys
 from datetime import timedelta
 from math import inf
 from time import monotonic
-from types import TracebackType
 
 from tromp_gui.batch.work import Answer, Item
 from tromp_gui.cli.output import printable
@@ -105,12 +104,7 @@ class Terminal:
         seconds = monotonic() - self._since
         return time_left(self._done - self._before, self._total - self._done, seconds)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         if self._bar is not None:
             self._bar.clear()
 

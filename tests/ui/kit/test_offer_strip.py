@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
+from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import LIGHT
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tromp_gui.ui.kit.offer_strip import StripAction
+from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.window.start import sample_path
 
 SMALL = (900, 600)

@@ -6,7 +6,6 @@ import gzip
 import math
 import zlib
 from pathlib import Path
-from types import TracebackType
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -43,12 +42,7 @@ class Source:
     def __enter__(self) -> Source:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._file.close()
         self._raw.close()
 

@@ -24,7 +24,7 @@ from tromp_gui.session.play.engine_problems import (
     EngineRefused,
 )
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
+from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes

@@ -1,11 +1,16 @@
-"""A warning across the column."""
+"""A warning or a problem as a sentence across the column, with buttons for what to do."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import pixmap
 from tromp_gui.ui.look.theme import current, scaled
@@ -14,46 +19,26 @@ _SIGN = 20
 _HEIGHT = 44
 
 
-class WarningStrip(QFrame):
-    """A warning sign and a sentence; hidden without a text."""
+class _Strip(QFrame):
+    """A warning sign and a sentence, for a subclass to lay out."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "strip")
-        self._sign = QLabel()
+        self._sign, self._text = QLabel(), plain_label("")
         self._sign.setAccessibleName(self.tr("Warning"))
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 16, 8)
-        row.setSpacing(10)
-        row.addWidget(self._sign)
-        row.addWidget(self._text, 1)
         self._draw_sign()
-        self.show_text("")
-
-    def show_text(self, text: str) -> None:
-        """Show `text`; hide if it is empty."""
-        self._text.setText(text)
-        self.setAccessibleName(text)
-        self.setVisible(bool(text))
-        self._take_room()
 
     @property
     def text(self) -> str:
         """The text; '' if there is none."""
         return self._text.text()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override: take room from other parts if the column is narrow and low."""
-        super().resizeEvent(event)
-        self._take_room()
-
-    def _take_room(self) -> None:
-        least, rows = scaled(_HEIGHT), self.layout()
-        if rows is not None:
-            self.setMinimumHeight(max(least, rows.totalHeightForWidth(self.width())))
+    def show_text(self, text: str) -> None:
+        """Show `text`; hide if it is empty."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
         """Redraw the warning sign when the theme changes."""
@@ -65,3 +50,78 @@ class WarningStrip(QFrame):
         theme = current()
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(pixmap(Icon.WARNING, theme, _SIGN, ratio, theme.warn))
+
+
+class WarningStrip(_Strip):
+    """A warning sign and a sentence; hidden without a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 16, 8)
+        row.setSpacing(10)
+        row.addWidget(self._sign)
+        row.addWidget(self._text, 1)
+        self.show_text("")
+
+    def show_text(self, text: str) -> None:
+        """Show `text`; hide if it is empty."""
+        super().show_text(text)
+        self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt override: take room from other parts if the column is narrow and low."""
+        super().resizeEvent(event)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        least, rows = scaled(_HEIGHT), self.layout()
+        if rows is not None:
+            self.setMinimumHeight(max(least, rows.totalHeightForWidth(self.width())))
+
+
+class StripAction(NamedTuple):
+    """An action: its label and what it does."""
+
+    text: str
+    run: Callable[[], object]
+
+
+class OfferStrip(_Strip):
+    """A warning sign, a sentence and some buttons; hidden without a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._actions: tuple[StripAction, ...] = ()
+        self._buttons = QWidget()
+        self._row = FlowLayout(8, 8, self._buttons)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 14, 12)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._text, 0, 1)
+        grid.addWidget(self._buttons, 1, 1)
+        grid.setColumnStretch(1, 1)
+        self.show_offer("", ())
+
+    def show_offer(self, text: str, actions: Sequence[StripAction]) -> None:
+        """Show `text` and `actions`; hide if it is empty. Unchanged buttons keep the focus."""
+        names = [action.text for action in self._actions]
+        self._actions = tuple(actions)
+        if names != [action.text for action in actions]:
+            self._make_buttons()
+        self.show_text(text)
+
+    def _make_buttons(self) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            button = item.widget()
+            if button is not None:
+                button.hide()
+                button.deleteLater()
+        for index, action in enumerate(self._actions):
+            button = QPushButton(action.text)
+            button.setProperty("role", "small")
+            button.setAccessibleName(action.text)
+            button.clicked.connect(lambda _=False, index=index: self._actions[index].run())
+            self._row.addWidget(button)

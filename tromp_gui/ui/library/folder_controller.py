@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.library.folders import LibraryFolders, UpdateSummary
-from tromp_gui.ui.kit.offer_strip import StripAction
+from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.folders_dialog import FailuresDialog, FoldersDialog
 from tromp_gui.ui.library.panel import LibraryPanel

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.offer_strip import OfferStrip
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
+from tromp_gui.ui.kit.warning_strip import OfferStrip
 from tromp_gui.ui.library.preview import Preview
 from tromp_gui.ui.library.search_bar import CountLine, SearchBar
 from tromp_gui.ui.library.table import GameTable

@@ -9,10 +9,9 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
-from tromp_gui.ui.kit.offer_strip import OfferStrip
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.kit.warning_strip import OfferStrip, WarningStrip
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
