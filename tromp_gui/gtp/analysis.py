@@ -1,4 +1,4 @@
-"""What an engine finds while it searches, read from its `info` lines.
+"""What an engine reports while it searches, read from its `info` lines.
 
 Sources: Leela Zero's `lz-analyze`; KataGo's GTP extensions, `kata-analyze`.
 """
@@ -27,7 +27,7 @@ _REPORTED = re.compile(r"^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)", re.MU
 
 
 def perspective_in(text: str) -> Perspective | None:
-    """Whose win rate a configuration of KataGo's asks for; None if it does not say."""
+    """Whose win rate a KataGo configuration asks for; None if it does not say."""
     words = [found[1].lower() for found in _REPORTED.finditer(text)]
     known = {each.value: each for each in Perspective}
     return next((known[word] for word in reversed(words) if word in known), None)
@@ -65,7 +65,7 @@ class Analysis(NamedTuple):
     ownership: tuple[float, ...] | None = None
 
     def owners(self, columns: int) -> dict[Point, float]:
-        """`ownership` by points; empty where the engine tells none."""
+        """`ownership` by point; empty if the engine does not report it."""
         return {Point(*divmod(at, columns)): each for at, each in enumerate(self.ownership or ())}
 
     @property
@@ -96,9 +96,9 @@ def parse_analysis(
     columns: int,
     perspective: Perspective = Perspective.SIDE_TO_MOVE,
 ) -> Analysis | None:
-    """The analysis that a line `info move ...` holds, of a position with `color` to move.
+    """The analysis in a line `info move ...`, of a position with `color` to move.
 
-    One line holds all candidates of a moment. What cannot be read is passed over; None if no
+    One line contains all candidates of one moment. What cannot be read is skipped; None if no
     candidate is left.
     """
     reader = _Reader(color, rows, columns, perspective)
@@ -154,7 +154,7 @@ class _Reader:
         return Analysis(self._color, candidates, win_rate, score, visits, self._ownership)
 
     def _complete_candidate(self, line: list[str]) -> None:
-        """The candidate whose values were read is complete with its line."""
+        """Finish the candidate whose values were read: its line is complete."""
         values, self._values = self._values, None
         numbers = None if values is None else self._numbers(values)
         if values is None or numbers is None:
@@ -189,7 +189,7 @@ class _Reader:
         return win_rate, score, int(_number(values.get("visits")) or 0)
 
     def _owners(self, words: list[str]) -> tuple[float, ...] | None:
-        """Rows come from the top; the sign is that of the player whose view it is."""
+        """Ownership by rows from the top; the sign is that of the engine's perspective."""
         owners = [_number(word) for word in words[: self._rows * self._columns]]
         values = [value for value in owners if value is not None]
         if len(values) != self._rows * self._columns:
@@ -215,7 +215,9 @@ class _Reader:
 
 
 def _share(values: dict[str, str], name: str) -> float | None:
-    """A share of 1; integers are of 10 000, as Leela Zero writes them, but for a bare 0 or 1."""
+    """A number from 0 to 1. Integers are shares of 10,000, as Leela Zero writes them, except a bare
+    0 or 1.
+    """
     word = values.get(name, "")
     value = _number(word)
     if value is None:
@@ -226,7 +228,7 @@ def _share(values: dict[str, str], name: str) -> float | None:
 
 
 def _number(word: str | None) -> float | None:
-    """A finite number; None if it is none."""
+    """A finite number, or None."""
     try:
         value = float(word or "")
     except ValueError:

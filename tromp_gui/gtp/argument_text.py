@@ -1,4 +1,4 @@
-"""Arguments as the user types them: one row for an option and its value, quotes as in a shell."""
+"""Arguments as the user types them: an option and its value per row, quoted as in a shell."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Callable, Iterable
 from tromp_gui.gtp.launch import Launch, command_line, fix, split
 
 IsFile = Callable[[str], bool]
-"""Whether there is a file of this name."""
+"""Whether a file of this name exists."""
 
 IsProgram = Callable[[str], bool]
 """Whether a program of this name is found."""
 
 _SETTING = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(.*)", re.DOTALL)
 _SIGNS = re.compile(r"""\s[-‐‑‒–—―−]|["'“”„‘’]""")
-"""What no path has that is typed alone: options and quotes."""
+"""What a path typed alone never contains: options and quotes."""
 _OPTION = re.compile(r"(-\S+)\s+(.+)")
 
 
 def rows_of(arguments: Iterable[str]) -> str:
-    """The arguments in rows: an option begins one and takes the word after it along."""
+    """Split arguments into rows: an option begins a row, which includes the next word."""
     rows: list[list[str]] = []
     for word in arguments:
         takes = bool(rows) and len(rows[-1]) == 1 and rows[-1][0].startswith("-")
@@ -32,8 +32,10 @@ def rows_of(arguments: Iterable[str]) -> str:
 
 
 def arguments_of(text: str, is_file: IsFile) -> tuple[str, ...]:
-    """The arguments that rows name. A row, or what follows its option, that is the name of a file
-    needs no quotes. Raises ValueError, with a phrase, where a quote stays open.
+    """The arguments in the rows.
+
+    A file name needs no quotes if it is a whole row or follows the row's option. Raises ValueError,
+    with a phrase, if a quote is not closed.
     """
     return tuple(word for row in text.splitlines() for word in _row(row.strip(), is_file))
 
@@ -77,7 +79,7 @@ def pasted(text: str, is_file: IsFile, is_program: IsProgram) -> Launch | None:
 
 
 def _by_file(line: str, is_file: IsFile) -> Launch | None:
-    """The longest beginning that is a file, and the rest as its arguments."""
+    """The longest beginning that is a file, with the rest as its arguments."""
     ends = [blank.start() for blank in re.finditer(r"\s+", line)]
     for end in reversed(ends):
         if is_file(line[:end]):
@@ -86,9 +88,7 @@ def _by_file(line: str, is_file: IsFile) -> Launch | None:
 
 
 def settings_of(text: str) -> tuple[tuple[str, str], ...]:
-    """The environment that rows `NAME=value` name. Raises ValueError, with the row, where one is
-    none.
-    """
+    """The environment in rows `NAME=value`. Raises ValueError, with the row, for any other row."""
     found = []
     for row in filter(None, map(str.strip, text.splitlines())):
         setting = _SETTING.fullmatch(row)
@@ -99,5 +99,5 @@ def settings_of(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def settings_text(environment: Iterable[tuple[str, str]]) -> str:
-    """The environment in rows `NAME=value`."""
+    """The environment as rows `NAME=value`."""
     return "\n".join(f"{name}={value}" for name, value in environment)

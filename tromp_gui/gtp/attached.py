@@ -1,4 +1,4 @@
-"""Engines that someone has attached, and how the settings spell them: JSON with a version."""
+"""Attached engines, and how the settings store them: JSON with a version."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tromp_gui.gtp.launch import Launch
 
 _VERSION = 1
 MOST = 200
-"""How many engines are kept."""
+"""The maximum number of engines stored."""
 
 
 class AttachedEngine(NamedTuple):
-    """An engine of the user's: a name that no other has, how it is started, and notes."""
+    """An engine attached by the user: a unique name, how it is started, and notes."""
 
     name: str
     launch: Launch
@@ -23,21 +23,21 @@ class AttachedEngine(NamedTuple):
 
 
 class Missing(Enum):
-    """What an engine needs and was not found beside it."""
+    """Something an engine needs that was not found beside it."""
 
     NETWORK = auto()
     CONFIG = auto()
 
 
 class FoundEngine(NamedTuple):
-    """An engine ready to be attached, but for what it `lacks`."""
+    """An engine found on this computer; `lacks` is what is missing to start it."""
 
     engine: AttachedEngine
     lacks: tuple[Missing, ...] = ()
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """`name`, with the first number that makes it one of its own: "GNU Go 2"."""
+    """`name`, with a number if it is taken: "GNU Go 2"."""
     names = set(taken)
     if name not in names:
         return name
@@ -45,7 +45,7 @@ def free_name(name: str, taken: Iterable[str]) -> str:
 
 
 def to_text(engines: Iterable[AttachedEngine]) -> str:
-    """The engines as the settings keep them."""
+    """The engines as text for the settings."""
     listed = [
         {
             "name": each.name,
@@ -62,8 +62,10 @@ def to_text(engines: Iterable[AttachedEngine]) -> str:
 
 
 def from_text(text: str) -> tuple[AttachedEngine, ...]:
-    """The engines that `to_text` wrote. What cannot be read is left out and never raises: an entry
-    without a name, a field of another type, text that is not JSON.
+    """The engines in a text by `to_text`.
+
+    Never raises: an entry without a name, a field of another type or text that is not JSON is left
+    out.
     """
     try:
         stored = json.loads(text)

@@ -1,4 +1,4 @@
-"""What `tromp-dead_stones` answers: the status of each chain, and how it was found."""
+"""The answer to `tromp-dead_stones`: the status of each chain, and how it was found."""
 
 from __future__ import annotations
 
@@ -19,34 +19,35 @@ out (see `How`).
 
 
 class LifeStatus(Enum):
-    """What becomes of a chain."""
+    """The status of a chain."""
 
     ALIVE = "alive"
     DEAD = "dead"
     SEKI = "seki"
-    """Alive, since whoever attacks first loses."""
+    """Alive, because the player who attacks first loses."""
     UNSURE = "unsure"
-    """Left alive; somebody who knows better should look."""
+    """Counted as alive; a person should check it."""
 
 
 class How(Enum):
     """How the status of a chain was found."""
 
     PASS_ALIVE = "pass-alive"
-    """It can't be captured though its owner always passes (Benson); nothing was played."""
+    """It cannot be captured even if its owner always passes (Benson); nothing was played."""
     NETWORK = "network"
-    """By whom the network gives its points to: how often they are lost."""
+    """By the owners that the network expects: how often its points are lost."""
     REGION = "region"
-    """So too, with the chains of its colour that share empty points: they live or die together,
-    and the share is that of them all."""
+    """The same for all chains of its colour that share empty points: they live or die together, and
+    the share is that of all of them.
+    """
     LISTED = "listed"
-    """An engine named it, without reasons."""
+    """An engine named it without reasons."""
     CONTRADICTED = "contradicted"
     """The engine gives another status for its own stones than for those of its region."""
 
 
 class ChainStatus(NamedTuple):
-    """What becomes of the chain on `point`: lost in `lost` of `played` continuations."""
+    """The status of the chain on `point`: lost in `lost` of `played` continuations."""
 
     point: Point
     status: LifeStatus
@@ -61,7 +62,7 @@ class ChainStatus(NamedTuple):
 
 
 def format_status(chain: ChainStatus) -> str:
-    """The status of a chain as a line of the answer."""
+    """Format the status of a chain as a line of the answer."""
     point, status, how, _, played = chain
     return f"{format_vertex(point)} {status.value} {chain.share:.4f} {played} {how.value}"
 

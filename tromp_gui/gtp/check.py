@@ -1,4 +1,4 @@
-"""The test of an engine as a list of steps and their marks: a value that grows step by step."""
+"""The test of an engine as a list of steps with their results: a value that grows step by step."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ REQUIRED = (
     "play",
     "genmove",
 )
-"""What every engine has to know (GTP version 2, draft 2, 6.1)."""
+"""Commands that every engine has to support (GTP version 2, draft 2, 6.1)."""
 
 
 LONGEST = 300
-"""This many characters of what an engine says are kept at a step."""
+"""The number of characters of an engine's output that are kept with a step."""
 
 
 class CheckStep(Enum):
-    """What is tested, in this order; the value is the word of a report."""
+    """What is tested, in this order; the value is the word used in a report."""
 
     FOUND = "found"
     EXECUTABLE = "executable"
@@ -53,13 +53,13 @@ class StepResult(Enum):
     RUNNING = "running"
     PASSED = "passed"
     LIMITED = "limited"
-    """It works, but not all of it; the detail says what does not."""
+    """It works with limits, which the detail names."""
     FAILED = "failed"
     SKIPPED = "skipped"
 
 
 class CheckedStep(NamedTuple):
-    """A step, its mark, and what was seen: a path, a name, a number, an engine's own words."""
+    """A step, its result, and what was seen: a path, a name, a number or the engine's words."""
 
     step: CheckStep
     mark: StepResult = StepResult.WAITING
@@ -84,7 +84,7 @@ class CheckReport(NamedTuple):
 
     @property
     def running(self) -> CheckStep | None:
-        """The step under way."""
+        """The step in progress."""
         return next((each.step for each in self.steps if each.mark is StepResult.RUNNING), None)
 
     @property
@@ -94,7 +94,7 @@ class CheckReport(NamedTuple):
 
     @property
     def works(self) -> bool:
-        """Whether every step was passed, with limits or without."""
+        """Whether every step was passed, with or without limits."""
         return all(each.mark in (StepResult.PASSED, StepResult.LIMITED) for each in self.steps)
 
     def of(self, step: CheckStep) -> CheckedStep:
@@ -102,17 +102,17 @@ class CheckReport(NamedTuple):
         return next(each for each in self.steps if each.step is step)
 
     def begin(self, step: CheckStep, detail: str = "") -> CheckReport:
-        """With a step under way."""
+        """The report with a step in progress."""
         return self._with(CheckedStep(step, StepResult.RUNNING, detail))
 
     def end(self, step: CheckStep, detail: str = "", is_limited: bool = False) -> CheckReport:
-        """With a step passed."""
+        """The report with a step passed."""
         return self._with(
             CheckedStep(step, StepResult.LIMITED if is_limited else StepResult.PASSED, detail)
         )
 
     def fail(self, step: CheckStep, failure: Failure) -> CheckReport:
-        """With a step failed, and all that are not done yet left out."""
+        """The report with a step failed and all later steps left out."""
         steps = tuple(
             CheckedStep(each.step, StepResult.FAILED if each.step is step else StepResult.SKIPPED)
             if each.step is step or each.mark in (StepResult.WAITING, StepResult.RUNNING)
@@ -128,7 +128,7 @@ class CheckReport(NamedTuple):
         return self._replace(steps=steps, failure=kept, diagnosis=cause)
 
     def limited(self, limit: Limit) -> CheckReport:
-        """With one more thing that the engine cannot do."""
+        """The report with another thing that the engine cannot do."""
         return self._replace(limits=(*self.limits, limit._replace(detail=limit.detail[:LONGEST])))
 
     def _with(self, changed: CheckedStep) -> CheckReport:

@@ -10,14 +10,14 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong
 
 LONGEST_LINE, LONGEST_REPLY = 1 << 20, 4 << 20
-"""In bytes; an engine that writes more cannot be trusted any further."""
+"""In bytes; an engine that writes more than this cannot be trusted."""
 
 _GMP = b"\x01\xa1\xa0\x80"
 _OPENING = 64
 
 
 class Exchange(NamedTuple):
-    """A command on its way to the engine: its id, counted from 1, and its text without it."""
+    """A command on its way to the engine: its id, counted from 1, and its text without the id."""
 
     id: int
     command: str
@@ -37,20 +37,20 @@ class Replied(NamedTuple):
 
 
 class InfoLine(NamedTuple):
-    """A line `info ...` of an answer that goes on."""
+    """A line `info ...` of an answer that is not complete."""
 
     exchange: Exchange
     line: str
 
 
 class UnexpectedLine(NamedTuple):
-    """A line that answers nothing: a banner, junk, an answer that came twice."""
+    """A line that answers nothing: a banner, junk, or a second answer."""
 
     text: str
 
 
 class Broken(NamedTuple):
-    """The engine has left the protocol; nothing it writes after this counts."""
+    """The engine has violated the protocol; nothing it writes afterwards counts."""
 
     kind: FailureKind
     text: str = ""
@@ -75,7 +75,7 @@ class Client:
 
     @property
     def waiting(self) -> tuple[Exchange, ...]:
-        """The commands that are not answered yet, the oldest first."""
+        """The unanswered commands, oldest first."""
         return tuple(self._waiting)
 
     def send(self, command: str) -> tuple[Exchange, bytes]:
@@ -92,7 +92,9 @@ class Client:
         return exchange, f"{exchange.id} {text}\n".encode()
 
     def feed(self, data: bytes) -> list[Event]:
-        """What these bytes, cut anywhere, say. Nothing more once the protocol is broken."""
+        """The events in these bytes, which may be cut anywhere; none after a violation of the
+        protocol.
+        """
         if self._is_broken:
             return []
         events: list[Event] = []
@@ -111,7 +113,7 @@ class Client:
         return events
 
     def finish(self) -> list[Event]:
-        """What was pending when the engine closed its output; its end ends a reply."""
+        """The events pending when the engine closed its output, which completes an answer."""
         return [] if self._is_broken else [self._event(item) for item in self._reader.finish()]
 
     def _broken(self, events: list[Event], event: Broken) -> list[Event]:
@@ -136,7 +138,7 @@ class Client:
         return Replied(exchange, item.is_success, item.text)
 
     def _matching_command(self, item: Response | Info) -> Exchange | Broken | UnexpectedLine:
-        """The command that an answer is for: the oldest that waits, or none."""
+        """The command that an answer belongs to: the oldest unanswered one, or none."""
         if not self._waiting:
             is_later = item.id is not None and item.id > self._last_id
             return (

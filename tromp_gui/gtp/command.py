@@ -28,7 +28,7 @@ class GtpCommand(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """`text` without control characters, CR among them; tabs are spaces, line feeds stay."""
+    """`text` without control characters, including CR; tabs become spaces, line feeds stay."""
     return text.translate(_CLEANING)
 
 

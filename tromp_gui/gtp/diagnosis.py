@@ -1,7 +1,7 @@
-"""What is behind an engine's failure, read from what it left: exit code, last lines, arguments.
+"""The cause of an engine's failure, read from its exit code, last lines and arguments.
 
 Sources: the messages of GNU Go, KataGo, Leela Zero, Pachi, OpenSSH, and of the dynamic linkers of
-Linux, macOS and Windows (NTSTATUS values); `engines.md` lists what was seen.
+Linux, macOS and Windows (NTSTATUS values).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tromp_gui.gtp.launch import Launch, fix
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255
 _LONGEST = 300
-"""So much of a line is read: what is longer is not a message."""
+"""The number of characters of a line that are read; a longer line is not a message."""
 _MODES = {
     "gnugo": ("--mode", "gtp"),
     "leelaz": ("--gtp",),
     "leela-zero": ("--gtp",),
     "katago": ("gtp",),
 }
-"""The argument that turns on GTP in a known program, by its file's name."""
+"""The argument that turns on GTP in a known program, by its file name."""
 
 
 class Cause(Enum):
@@ -33,29 +33,29 @@ class Cause(Enum):
 
     UNKNOWN = auto()
     ELSEWHERE = auto()
-    """The program is not there, but `detail` is one of the same name."""
+    """The program does not exist, but `detail` has the same name."""
     FOLDER = auto()
-    """The working folder, `detail`, is not there."""
+    """The working folder, `detail`, does not exist."""
     DASHES = auto()
-    """Dashes or quotes of a text processor stand in its arguments."""
+    """Its arguments contain dashes or quotes made by a word processor."""
     MODE_MISSING = auto()
-    """It was not started in GTP mode; `detail` is the argument that is missing."""
+    """It was not started in GTP mode; `detail` is the missing argument."""
     LIBRARY = auto()
     """A shared library is missing; `detail` names it, if it is known."""
     ARCHITECTURE = auto()
-    """The program was made for another kind of machine."""
+    """The program was built for another kind of machine."""
     COMMAND = auto()
-    """A shell, here or on the other machine, does not find a program."""
+    """A shell, here or on the other machine, cannot find a program."""
     NETWORK = auto()
-    """It finds no network file."""
+    """It cannot find its network file."""
     CONFIG = auto()
     """Its configuration file is missing, or it does not understand it."""
     ARGUMENTS = auto()
     """It does not understand its arguments."""
     REMOTE_KEY = auto()
-    """ssh may not log in without being asked something."""
+    """ssh cannot log in without asking for something."""
     REMOTE_HOST = auto()
-    """ssh does not reach the other machine, or does not trust it yet."""
+    """ssh cannot reach the other machine, or does not trust it yet."""
     MEMORY = auto()
     """There is not enough memory."""
 
@@ -112,7 +112,7 @@ def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
 
 
 def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
-    """Every cause that fits, the surest first."""
+    """Every cause that fits, the most certain first."""
     if failure.kind is FailureKind.NOT_FOUND and failure.message:
         yield Diagnosis(Cause.ELSEWHERE, failure.message, launch._replace(program=failure.message))
     if failure.kind is FailureKind.NO_FOLDER:
@@ -151,7 +151,7 @@ def _library(failure: Failure, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
 
 
 def _straightened(launch: Launch) -> Launch | None:
-    """The launch with the dashes and quotes of a keyboard; None if it has them already."""
+    """The launch with the dashes and quotes of a keyboard; None if it already has them."""
     arguments = tuple(map(fix, launch.arguments))
     return None if arguments == launch.arguments else launch._replace(arguments=arguments)
 

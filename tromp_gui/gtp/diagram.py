@@ -1,4 +1,4 @@
-"""The board as text, with coordinates on all sides as GNU Go draws it: the one place for that."""
+"""The board as text, with coordinates on all sides, as GNU Go draws it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _SIGNS = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
 
 
 def draw_board(board: Board, last_move: Point | None = None) -> str:
-    """The grid: X black, O white, `+` an empty star point; columns past Z are wider.
+    """Draw the board: X black, O white, `+` an empty star point; columns past Z are wider.
 
-    The stone of the last move, where one is named, is in brackets: `. .(X). .`
+    The stone of the last move, if given, is in brackets: `. .(X). .`
     """
     stars = star_points(board.rows, board.columns)
     return draw_signs(
@@ -26,7 +26,7 @@ def draw_board(board: Board, last_move: Point | None = None) -> str:
 def draw_signs(
     rows: int, columns: int, sign: Callable[[Point], str], last_move: Point | None = None
 ) -> str:
-    """Like `draw_board`, but with any one sign for each point."""
+    """Like `draw_board`, with any one character for each point."""
     names = [column_name(col) for col in range(columns)]
     width = max(map(len, names))
     margin = max(2, len(str(rows)))

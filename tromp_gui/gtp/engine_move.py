@@ -1,4 +1,4 @@
-"""What an engine answers when it is asked for a move."""
+"""An engine's answer to a request for a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tromp_gui.gtp.vertex import parse_vertex
 
 
 class MoveKind(Enum):
-    """What an answer means."""
+    """The meaning of an answer."""
 
     STONE = "stone"
     PASS = "pass"

@@ -17,11 +17,11 @@ class EngineState(Enum):
     WAITING = "waiting"
     """It does more urgent work first."""
     FAILED = "failed"
-    """It is gone, the failure says why; `restart` brings it back to its work."""
+    """It has ended, and the failure says why; `restart` resumes its work."""
 
 
 class Overdue(Enum):
-    """An engine takes long; a fact to show, nothing is stopped by it."""
+    """An engine takes long. This is only shown; nothing is stopped."""
 
     STILL_STARTING = "still-starting"
     STILL_THINKING = "still-thinking"

@@ -1,4 +1,4 @@
-"""What can go wrong with an engine, as values that name their layer."""
+"""What can go wrong with an engine, as values that name the layer."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 
 class Layer(Enum):
-    """Where a failure lies."""
+    """The layer of a failure."""
 
     PROCESS = "process"
     """The operating system: the program cannot be started, or it has ended."""
     PROTOCOL = "protocol"
-    """What it writes is not GTP, or nothing comes at all."""
+    """It writes something other than GTP, or nothing."""
     ENGINE = "engine"
-    """It answered with `?` where it may not."""
+    """It answered with `?` to a command that must not fail."""
     RULES = "rules"
-    """It made a move that our rules forbid, or named none."""
+    """It made a move that our rules forbid, or named no move."""
 
 
 class FailureKind(Enum):
@@ -27,11 +27,11 @@ class FailureKind(Enum):
     NO_FOLDER = "no-folder"
     NOT_STARTED = "not-started"
     EXITED = "exited"
-    """It ended by itself, with an exit code."""
+    """It exited by itself, with an exit code."""
     CRASHED = "crashed"
-    """A signal ended it; the exit code is the signal's number, or Windows' status."""
+    """A signal ended it; the exit code is the signal's number, or the status on Windows."""
     HUNG_UP = "hung-up"
-    """It closed its input or its output, and goes on."""
+    """It closed its input or output but still runs."""
     GMP = "gmp"
     """It uses the Go Modem Protocol: `--mode gtp` is missing."""
     LINE_TOO_LONG = "line-too-long"
@@ -40,20 +40,20 @@ class FailureKind(Enum):
     """A reply names a command that has not been sent."""
     NOT_RESPONDING = "not-responding"
     REFUSED = "refused"
-    """`?` to a command that every engine has to carry out."""
+    """`?` to a command that every engine must support."""
     OUT_OF_SYNC = "out-of-sync"
-    """It refused a move of the game, and again after the whole game was sent anew."""
+    """It refused a move of the game, and again after the whole game was sent."""
     UNFIT = "unfit"
     """It has no command for this size of board."""
     NO_ANALYSIS = "no-analysis"
-    """It lists no command that analyses a position."""
+    """It has no command for analysing positions."""
     ILLEGAL_MOVE = "illegal-move"
     NO_MOVE = "no-move"
-    """What it answered to `genmove` is neither a point nor a pass nor a resignation."""
+    """Its answer to `genmove` is not a point, a pass or a resignation."""
 
     @property
     def layer(self) -> Layer:
-        """Where this lies."""
+        """The layer of this kind of failure."""
         return _LAYERS[self]
 
 
@@ -94,11 +94,11 @@ _LAYERS = {
 
 
 class Failure(NamedTuple):
-    """A failure, and what helps to understand it; `wording.engines.failure` makes a sentence.
+    """A failure and its details; `wording.engines.failure` makes a sentence of it.
 
-    `command` is the GTP command it happened at (or the program that could not be started),
-    `message` what the engine or the system said, `errors` and `output` the last lines on standard
-    error and standard output.
+    `command` is the GTP command that failed (or the program that could not be started), `message`
+    what the engine or the system said, `errors` and `output` the last lines on standard error and
+    standard output.
     """
 
     kind: FailureKind
@@ -110,10 +110,10 @@ class Failure(NamedTuple):
 
     @property
     def layer(self) -> Layer:
-        """Where the failure lies."""
+        """The layer of the failure."""
         return self.kind.layer
 
 
 def no_move(text: str) -> Failure:
-    """The failure of an answer to `genmove` that is not a move; a long answer is cut."""
+    """The failure for an answer to `genmove` that is not a move; a long answer is truncated."""
     return Failure(FailureKind.NO_MOVE, message=text[:40])

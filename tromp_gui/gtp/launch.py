@@ -1,4 +1,4 @@
-"""How an engine is started: a program, its arguments apart, and what belongs to them."""
+"""How an engine is started: a program, its arguments, and its surroundings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MENDED = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": 
 _DASHES = re.compile(r"(?<!\S)[-‐‑‒–—―−]{1,3}(?=\S)")
 _LONG_DASHES = frozenset("–—―")
 _ONE_HYPHEN = "katago"
-"""An engine whose long options have one hyphen."""
+"""An engine whose long options have a single hyphen."""
 
 
 class Launch(NamedTuple):
@@ -55,7 +55,7 @@ def fix(text: str) -> str:
 
 
 def command_line(launch: Launch, is_windows: bool = _IS_WINDOWS) -> str:
-    """Program and arguments as one line that `split` reads again."""
+    """Program and arguments as one line that `split` can read."""
     words = [launch.program, *launch.arguments]
     return subprocess.list2cmdline(words) if is_windows else shlex.join(words)
 
@@ -70,7 +70,7 @@ def _hyphens(dashes: re.Match[str]) -> str:
 
 
 def _windows_words(text: str) -> list[str]:
-    """Words parted by blanks outside of double quotes; a backslash escapes a quote only."""
+    """Words separated by blanks outside double quotes; a backslash escapes only a quote."""
     words = re.findall(r'(?:[^\s"]|"(?:\\"|[^"])*")+', text)
     if len(re.findall(r'(?<!\\)"', text)) % 2:
         raise ValueError("No closing quotation")

@@ -1,4 +1,4 @@
-"""What an engine has told of itself, and what follows for a game with it."""
+"""What an engine has reported about itself, and what that means for a game with it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LARGEST_OF_GTP = 25
 
 
 class Family(Enum):
-    """Engines whose ways are known; the value begins their answer to `name`."""
+    """Engines whose behaviour is known; the value begins their answer to `name`."""
 
     GNU_GO = "gnu go"
     KATAGO = "katago"
@@ -37,18 +37,18 @@ class LimitKind(Enum):
     RECTANGLE = "rectangle"
     SIZE = "size"
     SUICIDE = "suicide"
-    """It holds suicide of several stones illegal: where we play one, it is out of step."""
+    """It forbids suicide of several stones; after such a move its board differs from ours."""
     SUPERKO = "superko"
     """It may play what superko forbids; the program refuses such a move."""
     RULES = "rules"
-    """It has no command for the rules: it counts and plays by its own."""
+    """It has no command for the rules, so it counts and plays by its own."""
     KOMI = "komi"
     HANDICAP = "handicap"
     SETUP = "setup"
     """It has no command for stones that were set up."""
     TIME = "time"
     START_COMMAND = "start-command"
-    """It refused a command it was to be sent at the start."""
+    """It refused a command that was to be sent at the start."""
 
 
 class Limit(NamedTuple):
@@ -77,7 +77,7 @@ class Profile(NamedTuple):
 
     @property
     def family(self) -> Family:
-        """Which known engine this is."""
+        """The family of this engine."""
         name = self.name.strip().lower()
         return next((each for each in Family if name.startswith(each.value)), Family.OTHER)
 
@@ -96,28 +96,28 @@ class Profile(NamedTuple):
 
     @property
     def genmove_analyze(self) -> str:
-        """The command that plays and analyses at once; "" where it has none."""
+        """The command that plays and analyses at once; "" if it has none."""
         known = ("kata-genmove_analyze", "lz-genmove_analyze")
         return next((name for name in known if self.knows(name)), "")
 
     @property
     def cancellable_search(self) -> str:
-        """The command that searches without playing and ends at any other; "" without one."""
+        """The command that searches without playing and ends at any other; "" if it has none."""
         return "kata-search_cancellable" if self.knows("kata-search_cancellable") else ""
 
     @property
     def lists_dead(self) -> bool:
-        """Whether it can be asked which stones are dead."""
+        """Whether it can list the dead stones."""
         return self.knows("final_status_list")
 
     @property
     def rules_command(self) -> str:
-        """The command that sets its rules: kata-set-rules, kgs-rules, or ""."""
+        """The command that sets its rules: `kata-set-rules`, `kgs-rules`, or ""."""
         return next((name for name in ("kata-set-rules", "kgs-rules") if self.knows(name)), "")
 
     @property
     def sizes(self) -> tuple[int, int]:
-        """The shortest and the longest side it plays on, as far as its family is known."""
+        """The shortest and the longest side it supports, as far as its family is known."""
         return _SIZES[self.family]
 
 

@@ -1,4 +1,4 @@
-"""Responses as an engine sends them, and a reader that may be fed bytes cut anywhere.
+"""Responses as an engine sends them, and a reader for bytes that may be cut anywhere.
 
 Source: GTP version 2, draft 2: 2.6 "Response Structure", 2.7 "Error Messages", 3.4, 3.5.
 """
@@ -17,9 +17,9 @@ _BLANK_LINES = re.compile(r"\n[ \n]*\n")
 
 
 class Response(NamedTuple):
-    """An answer: the command's id where it had one, whether it succeeded, the text.
+    """An answer: the command's id if it had one, whether it succeeded, the text.
 
-    Lines of the text are parted by `\\n`; none but the first is blank.
+    Lines of the text are separated by `\\n`; none but the first is blank.
     """
 
     id: int | None
@@ -38,7 +38,7 @@ class Info(NamedTuple):
 
 
 class ResponseTooLong(ValueError):
-    """An engine sent beyond all measure; nothing after it can be trusted.
+    """An engine sent too much; nothing after it can be trusted.
 
     `is_line` says whether one line was too long, or a whole response.
     """
@@ -49,9 +49,9 @@ class ResponseTooLong(ValueError):
 
 
 def format_response(response: Response) -> str:
-    """The response as it goes over the wire, the empty line at its end included.
+    """The response as it is sent, including the blank line at its end.
 
-    Control characters are dropped, blank lines inside the text too: one would end it. What
+    Control characters are dropped, and so are blank lines in the text, which would end it. What
     cannot be encoded becomes a question mark.
     """
     text = _BLANK_LINES.sub("\n", clean(response.text)).rstrip().lstrip(" ")
@@ -64,8 +64,8 @@ def format_response(response: Response) -> str:
 class ResponseReader:
     """Puts responses together from bytes as they come.
 
-    `longest_line` and `longest_response` are limits in bytes. Lines `info ...` are given out as
-    they come and are no part of the response they stand in, which may so go on for ever.
+    `longest_line` and `longest_response` are limits in bytes. Lines `info ...` are returned at once
+    and are not part of the response around them, which may therefore go on for ever.
     """
 
     def __init__(self, longest_line: int = 1 << 20, longest_response: int = 4 << 20) -> None:
@@ -76,9 +76,9 @@ class ResponseReader:
         self._length = 0
 
     def feed(self, data: bytes) -> list[Response | Info | str]:
-        """What these bytes complete: responses, infos, and lines outside of any response.
+        """The responses, infos and lines outside of any response that these bytes complete.
 
-        Raises ResponseTooLong beyond the limits; then this reader is of no more use.
+        Raises ResponseTooLong beyond the limits; then this reader can no longer be used.
         """
         *lines, self._rest = (self._rest + data).split(b"\n")
         if max(map(len, [*lines, self._rest])) > self._longest_line:
@@ -87,7 +87,7 @@ class ResponseReader:
         return [item for item in found if item is not None]
 
     def finish(self) -> list[Response | Info | str]:
-        """What was pending when the stream ended: its end stands for the empty line."""
+        """What was pending when the stream ended, which has the effect of a blank line."""
         return [*self.feed(b"\n"), *self.feed(b"\n")]
 
     def _line(self, data: bytes) -> Response | Info | str | None:

@@ -24,11 +24,11 @@ from tromp_gui.gtp.vertex import format_vertex
 
 
 class Target(NamedTuple):
-    """The position an engine shall be at, and how the game came to it.
+    """The position that an engine should reach, and how the game came to it.
 
-    `handicap` are Black's free handicap stones in the order placed, on a board otherwise empty;
-    `black` and `white` are stones set up before the first turn (fixed handicap stones among them);
-    `turns` all turns in game order, passes too. Where `timing` is None no time is reported.
+    `handicap` are Black's free handicap stones in the order placed, on an otherwise empty board;
+    `black` and `white` are stones set up before the first turn (including fixed handicap stones);
+    `turns` are all turns in game order, passes too. If `timing` is None, no time is reported.
     """
 
     rows: int
@@ -42,18 +42,18 @@ class Target(NamedTuple):
     timing: Timing | None = None
 
     def after(self, turn: Turn) -> Target:
-        """The target one turn on."""
+        """The target one turn later."""
         return self._replace(turns=(*self.turns, turn))
 
     def without_last_passes(self) -> Target:
-        """The target before the passes at its end: what to ask dead stones about."""
+        """The target before the passes at its end, at which to ask about dead stones."""
         count = len(self.turns)
         while count and self.turns[count - 1].is_pass:
             count -= 1
         return self._replace(turns=self.turns[:count])
 
     def set_up(self, board: Board) -> Target:
-        """`board` set up with no turns before it: the history of ko is lost, no move is."""
+        """`board` set up without turns before it: the history of ko is lost, the stones are not."""
         black, white = (frozenset(board.points(color)) for color in Color)
         return self._replace(handicap=(), black=black, white=white, turns=())
 
@@ -63,11 +63,11 @@ Mirror: TypeAlias = Target | None
 
 
 class PlanStep(NamedTuple):
-    """A command of a plan, and what a `?` to it means.
+    """A command of a plan, and what an answer `?` to it means.
 
-    `instead` are other ways to say the same, each some commands, tried in order; with them the
-    answer has to be awaited. Where all are refused, `limit` is noted, or without one the engine is
-    out of step. With `rules` the answer is what the engine took the rules to be.
+    `instead` are other ways to say the same, each a list of commands, tried in order; with them the
+    answer has to be awaited. If all are refused, `limit` is noted; without a `limit` the engine is
+    out of step. With `rules`, the answer is what the engine understood the rules to be.
     """
 
     command: str
@@ -78,7 +78,7 @@ class PlanStep(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The steps to a target, and what no step can tell."""
+    """The steps to a target, and what none of them can express."""
 
     steps: tuple[PlanStep, ...]
     limitations: tuple[Limit, ...] = ()
@@ -116,7 +116,9 @@ def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unreachable
 
 
 def rules_misread(rules: Rules, answer: str) -> str:
-    """The axes in which `kata-get-rules` differs from `rules`, as one word each; "" for none."""
+    """The axes in which the answer to `kata-get-rules` differs from `rules`, as one word each; ""
+    if none does.
+    """
     try:
         held = json.loads(answer)
     except (ValueError, RecursionError):
@@ -128,7 +130,7 @@ def rules_misread(rules: Rules, answer: str) -> str:
 
 
 def _leads_on(mirror: Target, target: Target) -> bool:
-    """Whether the target is reached from the mirror by further turns alone."""
+    """Whether further turns alone lead from the mirror to the target."""
     start = target._replace(turns=(), rules=mirror.rules, komi=mirror.komi, timing=mirror.timing)
     turns = target.turns[: len(mirror.turns)]
     return start == mirror._replace(turns=()) and turns == mirror.turns
@@ -137,7 +139,7 @@ def _leads_on(mirror: Target, target: Target) -> bool:
 def _settings(
     mirror: Mirror, target: Target, profile: Profile, limitations: list[Limit]
 ) -> Iterator[PlanStep]:
-    """What clearing the board leaves as it is: rules, komi, time."""
+    """What `clear_board` does not reset: rules, komi, time."""
     if mirror is None or mirror.rules != target.rules:
         yield from _rules(target.rules, profile, limitations)
     if mirror is None or mirror.komi != target.komi:
@@ -192,7 +194,7 @@ def _time(timing: Timing, profile: Profile, limitations: list[Limit]) -> Iterato
 
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:
-    """The ways to place what is before the first turn, the best first."""
+    """The ways to place what is before the first turn, best first."""
     if target.handicap:
         played = [Turn(Color.BLACK, point) for point in target.handicap]
         command = f"set_free_handicap {' '.join(map(format_vertex, target.handicap))}"
@@ -219,7 +221,7 @@ def _play(turn: Turn) -> str:
 
 
 def _in_one_of(ways: list[tuple[str, ...]]) -> list[PlanStep]:
-    """The first way, the others instead; moves alone have no other way after them."""
+    """The first way, with the others as alternatives; moves alone have none."""
     if len(ways) > 1:
         return [PlanStep(ways[0][0], tuple(ways[1:]))]
     return [PlanStep(command) for command in ways[0]]

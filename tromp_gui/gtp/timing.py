@@ -36,8 +36,8 @@ class Timing:
 def time_settings(timing: Timing) -> str:
     """The nearest `time_settings MAIN PERIOD STONES` of GTP.
 
-    It has no byo-yomi (told as one stone a period) and nothing like Fischer's time (told as
-    absolute, without what is added).
+    GTP has no byo-yomi (sent as one stone per period) and nothing like Fischer's time (sent as
+    absolute time, without the increment).
     """
     match timing:
         case Timing(TimeSystem.NONE):
@@ -50,7 +50,7 @@ def time_settings(timing: Timing) -> str:
 
 
 def kata_time_settings(timing: Timing) -> str:
-    """`kata-time_settings` for this time, exactly."""
+    """The exact `kata-time_settings` for this time."""
     start = f"kata-time_settings {timing.system.value}"
     match timing.system:
         case TimeSystem.NONE:
@@ -63,5 +63,5 @@ def kata_time_settings(timing: Timing) -> str:
 
 
 def is_exact(timing: Timing) -> bool:
-    """Whether `time_settings` says all of it."""
+    """Whether `time_settings` can express it exactly."""
     return timing.system not in (TimeSystem.BYO_YOMI, TimeSystem.FISCHER)

@@ -1,5 +1,6 @@
-"""What a judge says of a position, and how engines are asked for it: the one value that proposal,
-estimate, second opinion, mediation and `score --dead propose` share."""
+"""A judge's verdict on a position, and how engines are asked for it. Proposal, estimate, second
+opinion, mediation and `score --dead propose` share it.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ ESTIMATE = "tromp-estimate"
 STATUS_LIST = "final_status_list dead"
 RAW_NETWORK = "kata-raw-nn 0"
 ABOUT_STONES = (DEAD_STONES, STATUS_LIST)
-"""Which stones are dead? The fullest answer first."""
+"""Which stones are dead? The most detailed answer first."""
 ABOUT_POINTS = (ESTIMATE, RAW_NETWORK, "estimate_score", "final_score")
 """What will the game come to? GNU Go plays a game out for `final_score`."""
 
@@ -50,12 +51,12 @@ class Verdict(NamedTuple):
     owners: Mapping[Point, float] = {}  # shared: a Mapping is only read
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
-        """The stones of this status."""
+        """The stones with this status."""
         return frozenset(at for at, found in self.statuses.items() if found.status is status)
 
     @property
     def chains(self) -> tuple[ChainStatus, ...]:
-        """The status of each chain, in the order told."""
+        """The status of each chain, in the order reported."""
         return tuple(dict.fromkeys(self.statuses.values()))
 
     @property
@@ -65,12 +66,12 @@ class Verdict(NamedTuple):
 
     @property
     def unsure(self) -> frozenset[Point]:
-        """The stones that someone should look at."""
+        """The stones that a person should check."""
         return self.stones(LifeStatus.UNSURE)
 
 
 def read_verdict(board: Board, command: str, text: str, by: str = "") -> Verdict | None:
-    """The answer to one of the commands above; None if it is none about this board.
+    """Read the answer to one of the commands above; None if it is not about this board.
 
     A line about a point without a stone is skipped.
     """
@@ -89,7 +90,7 @@ def read_verdict(board: Board, command: str, text: str, by: str = "") -> Verdict
 
 
 def format_estimate(verdict: Verdict) -> str:
-    """The answer to `tromp-estimate`."""
+    """Format the answer to `tromp-estimate`."""
     board, lead = verdict.board, verdict.lead or 0.0
     score = f"{'B' if lead > 0 else 'W'}+{abs(lead):.1f}" if abs(lead) >= _SMALLEST else "0"
     values = [f"{verdict.owners[point]:.3f}" for point in _from_top(board)]
@@ -100,7 +101,7 @@ def format_estimate(verdict: Verdict) -> str:
 
 
 def parse_points(text: str, rows: int, columns: int) -> frozenset[Point]:
-    """The points of a list of vertices (`final_status_list`); other words are skipped."""
+    """Read the points of a list of vertices (`final_status_list`); other words are skipped."""
     return frozenset(_points(text, rows, columns))
 
 
@@ -138,7 +139,7 @@ def _of_estimate(verdict: Verdict, text: str) -> Verdict | None:
 
 
 def _of_network(verdict: Verdict, text: str) -> Verdict | None:
-    """KataGo's answer, in which all is from White's side ("GTP_Extensions.md", kata-raw-nn)."""
+    """KataGo's answer, which is from White's perspective ("GTP_Extensions.md", kata-raw-nn)."""
     head, _, tail = text.partition("whiteOwnership")
     values = dict(line.split()[:2] for line in head.splitlines() if len(line.split()) == 2)
     names = ("whiteLead", "whiteWin", "whiteScoreSelfplay", "whiteScoreSelfplaySq")
@@ -152,7 +153,7 @@ def _of_network(verdict: Verdict, text: str) -> Verdict | None:
 
 
 def _owners(board: Board, words: list[str], sign: int = 1) -> dict[Point, float]:
-    """Values from the top left by points; empty if they do not fit the board."""
+    """Values from the top left, by point; empty if they do not fit the board."""
     values = [_number(word) for word in words]
     known = [sign * value for value in values if value is not None and -1 <= value <= 1]
     fits = len(known) == len(values) == board.rows * board.columns

@@ -1,4 +1,4 @@
-"""Points as GTP and the screen write them: the one place where a vertex is spelt."""
+"""Points as GTP and the screen write them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The letters of the columns: all but I (GTP version 2, 2.11 "Vertices")."""
 
 PASS = "pass"
-"""How a pass is written; read in any case."""
+"""How a pass is written; upper and lower case are read."""
 
 _VERTEX = re.compile(r"([A-HJ-Z]{1,2})([1-9][0-9]?)", re.IGNORECASE | re.ASCII)
 

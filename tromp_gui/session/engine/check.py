@@ -57,7 +57,7 @@ class EngineCheck(QObject):
 
     @property
     def seconds(self) -> float:
-        """How long it has been going on."""
+        """The duration so far."""
         return self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
 
     def start(self) -> None:
@@ -85,7 +85,7 @@ class EngineCheck(QObject):
         self._ask("name", self._named, None)
 
     def cancel(self) -> None:
-        """Stop where it is."""
+        """Stop at once."""
         if not self.report.is_over:
             step = self.report.running or CheckStep.STARTS
             command = self._link.oldest.command if self._link.oldest else ""
@@ -94,7 +94,7 @@ class EngineCheck(QObject):
     # It starts, and says who it is
 
     def _alive(self) -> None:
-        """It runs, and may still be loading."""
+        """The process runs; it may still be loading."""
         if self.report.running is CheckStep.STARTS:
             self._update_report(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 

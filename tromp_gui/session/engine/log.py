@@ -19,7 +19,7 @@ from tromp_gui.session.engine.session import EngineSession
 
 MOST_LINES, MOST_ERRORS = 2000, 500
 SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}
-"""What a line of each kind begins with, in the console, in copies and in files."""
+"""The prefix of each kind of line, in the console, in copies and in files."""
 
 
 def line_text(line: LogLine) -> str:
@@ -58,7 +58,7 @@ class EngineLog(QObject):
 
     @property
     def errors(self) -> tuple[LogLine, ...]:
-        """The last of standard error, kept apart: a long talk does not push it out."""
+        """The last lines of standard error, kept apart from a long conversation."""
         return tuple(self._errors)
 
     @property

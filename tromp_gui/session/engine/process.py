@@ -122,7 +122,7 @@ class EngineProcess(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the process is there, starting or winding down included."""
+        """Whether the process exists, even if it is still starting or ending."""
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
     @property

@@ -1,4 +1,4 @@
-"""What a part of the program has of an engine: it is brought to positions and asked about them."""
+"""One purpose's use of an engine: it is brought to positions and asked about them."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class SharedEngine(QObject):
 
     @property
     def state(self) -> EngineState:
-        """What the engine is doing, for whomever."""
+        """What the engine is doing, for any session."""
         if self._life is not EngineState.READY or self.works_for is None:
             return self._life
         if self.command or self._job is None:

@@ -1,4 +1,4 @@
-"""An engine beside the board: what it would play."""
+"""An engine that suggests moves without playing."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ _ADVISER = BuiltIn(Level.EXPERT)
 
 
 class Adviser(QObject):
-    """Asks an attached engine that plays in the game, where it is idle, else the built-in one.
+    """Asks for hints: an attached engine that plays in the game and is idle, otherwise the built-in
+    one.
 
-    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`.
+    Signals: `hinted(EngineMove)`, its move at the current node; `failed(Failure)`.
     """
 
     hinted = Signal(object)
@@ -45,7 +46,7 @@ class Adviser(QObject):
 
     @property
     def name(self) -> str:
-        """Who advises, as the record will say."""
+        """The name of the engine, as written to the record."""
         return Player.of_engine(self._engine).name
 
     def hint(self) -> None:
@@ -70,7 +71,7 @@ class Adviser(QObject):
 
     @property
     def _engine(self) -> BuiltIn | Attached:
-        """An attached engine of the game that has nothing to do now, else the built-in one."""
+        """An attached engine of the game that is idle, otherwise the built-in one."""
         match, player = self._match.match, self._match.player_to_move
         if match is None or (player is not None and player.engine is not None):
             return _ADVISER

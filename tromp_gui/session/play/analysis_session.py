@@ -1,4 +1,4 @@
-"""What engines think of the record: of the node looked at, and of the whole game."""
+"""What engines find about the record: about the current node, and about the whole game."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ class AnalysisSession(QObject):
         return self._engines[place]
 
     def analyst(self, place: int) -> Analyst | None:
-        """The engine at a place at work; None where it was never needed."""
+        """The analyst of a place; None if it was never needed."""
         return self._analysts[place]
 
     def choose(self, place: int, engine: Engine | None) -> None:
-        """Have another engine at a place; what the previous one found is forgotten."""
+        """Choose another engine for a place; the results of the previous one are forgotten."""
         if engine == self._engines[place]:
             return
         self._close(place)
@@ -89,7 +89,7 @@ class AnalysisSession(QObject):
         self.changed.emit()
 
     def reload(self) -> None:
-        """Engines may be started otherwise now: what such a one found is forgotten."""
+        """Use changed start commands of engines; the results of a changed engine are forgotten."""
         for place, analyst in enumerate(self._analysts):
             engine = self._engines[place]
             if analyst and engine and analyst.engine.launch != self._launch_of(engine):
@@ -98,7 +98,7 @@ class AnalysisSession(QObject):
         self.changed.emit()
 
     def restart(self, place: int) -> None:
-        """Start a failed engine again; it goes back to what it did."""
+        """Start a failed engine again; it resumes its work."""
         analyst = self._analysts[place]
         if analyst is not None:
             analyst.engine.restart()
@@ -109,12 +109,12 @@ class AnalysisSession(QObject):
         return self._shown
 
     def show(self, place: int) -> None:
-        """Show what the engine at another place thinks."""
+        """Show the results of the engine at another place."""
         self._shown = place
         self.changed.emit()
 
     def close(self) -> None:
-        """Let all engines end."""
+        """End all engines."""
         self._is_on = False
         for place in (FIRST, SECOND):
             self._close(place)
@@ -129,7 +129,7 @@ class AnalysisSession(QObject):
             QTimer.singleShot(_ENDING_MS, analyst, analyst.deleteLater)
 
     def _needed(self, place: int) -> Analyst | None:
-        """The analyst of a place, made where an engine is chosen for it."""
+        """The analyst of a place, created if an engine is chosen for it."""
         engine, analyst = self._engines[place], self._analysts[place]
         if engine is None or analyst is not None:
             return analyst
@@ -146,27 +146,29 @@ class AnalysisSession(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the node looked at is analysed."""
+        """Whether the current node is analysed."""
         return self._is_on
 
     @property
     def effort(self) -> Effort:
-        """How long one node is looked at."""
+        """How long a node is analysed."""
         return self._effort
 
     def turn(self, on: bool) -> None:
-        """Begin to follow the cursor, or stop it."""
+        """Begin to follow the cursor, or stop."""
         self._is_on = on and self._engines[FIRST] is not None
         self._look()
         self.changed.emit()
 
     def set_effort(self, effort: Effort) -> None:
-        """Look at nodes longer, or less long."""
+        """Set how long a node is analysed."""
         self._effort = effort
         self._look()
 
     def be_seen(self, seen: bool) -> None:
-        """While nobody sees it nothing is analysed live; the whole game goes on."""
+        """Tell whether the analysis is visible: if not, the current node is not analysed, but the
+        analysis of the game goes on.
+        """
         if seen != self._is_seen:
             self._is_seen = seen
             self._look()
@@ -184,7 +186,7 @@ class AnalysisSession(QObject):
                 analyst.forget()
 
     def _look(self) -> None:
-        """Have both engines look at the cursor, or at nothing."""
+        """Have both engines analyse the current node, or nothing."""
         self._soon.stop()
         live = self._is_on and self._is_seen
         if live and self._game is not None:
@@ -213,7 +215,7 @@ class AnalysisSession(QObject):
         return live and first is not None and first.node is not None
 
     def _looked(self, _node_id: int) -> None:
-        """A node was looked at enough: the whole game may go on."""
+        """Continue with the game after a node was analysed long enough."""
         if self._game is not None and not self._is_busy(True):
             self._game.pause(False)
         self.changed.emit()
@@ -222,7 +224,7 @@ class AnalysisSession(QObject):
 
     @property
     def progress(self) -> AnalysisProgress | None:
-        """How far the analysis of the whole game is; None where none goes on."""
+        """The progress of the analysis of the game; None if none is running."""
         return None if self._game is None else self._game.progress
 
     @property
@@ -232,18 +234,19 @@ class AnalysisSession(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the last game was gone through to its end."""
+        """Whether the last game was analysed to its end."""
         return self._game is not None and self._game.is_complete
 
     def game_nodes(self, variations: bool) -> list[Node]:
-        """The nodes of the main line, or of the whole tree, in their order."""
+        """The nodes of the main line, or of the whole tree, in order."""
         tree = self._record.tree
         return list(tree if variations else tree.main_line())
 
     def analyse_game(self, nodes: Iterable[Node], effort: Effort) -> None:
-        """Look at these nodes in the background; those looked at enough are passed over.
+        """Analyse these nodes in the background, except those analysed long enough.
 
-        The engine leaves the cursor for it; turned on again, it looks there first.
+        The engine stops following the cursor for it; when that is turned on again, the current node
+        comes first.
         """
         analyst = self._needed(FIRST)
         if analyst is None:
@@ -260,18 +263,18 @@ class AnalysisSession(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the whole game waits until the node looked at has been looked at enough."""
+        """Whether the game waits until the current node is analysed long enough."""
         return self.progress is not None and not self._runs_game()
 
     def cancel_game(self) -> None:
-        """Give up what is left of the whole game; what was found stays."""
+        """Cancel the rest of the game; the results stay."""
         if self._game is not None:
             self._game.cancel()
 
     # State
 
     def keep(self, node: Node, verdict: Verdict) -> None:
-        """Keep what the judge says of a node, until the analysis knows better."""
+        """Keep the judge's verdict on a node until the analysis has a better one."""
         self._judged[node.id] = situation_at(self._record, node), verdict
         self.changed.emit()
 
@@ -295,27 +298,27 @@ class AnalysisSession(QObject):
         return found.verdict(Player.of_engine(engine).name)
 
     def candidates(self, node: Node) -> tuple[Candidate, ...]:
-        """The moves that the engine shown considers at a node, best first; empty where it has not
-        looked.
+        """The moves that the shown engine considers at a node, best first; empty if it has not
+        analysed it.
         """
         analyst = self._analysts[self._shown]
         found = None if analyst is None else analyst.finding(node)
         return () if found is None else found.candidates
 
     def evaluation(self, node: Node) -> Evaluation | None:
-        """The verdict on a node in numbers, else what the file says of it."""
+        """The verdict on a node in numbers, otherwise the evaluation in the file."""
         verdict = self.verdict(node)
         if verdict is None or verdict.lead is verdict.win_rate is None:
             return written(node)
         return Evaluation(verdict.lead, verdict.win_rate, verdict.by)
 
     def evaluations(self, nodes: Iterable[Node]) -> dict[int, Evaluation]:
-        """The same for many nodes, by their ids; those of which nothing is known are left out."""
+        """The same for many nodes, by id; nodes without an evaluation are left out."""
         found = ((node.id, self.evaluation(node)) for node in nodes)
         return {node_id: value for node_id, value in found if value is not None}
 
     def mistakes(self) -> list[Mistake]:
-        """The mistakes on the line of the cursor, in the order of the game."""
+        """The mistakes on the current line, in the order of the game."""
         line = self._record.line()
         return mistakes(line, self.evaluations(line))
 
@@ -328,12 +331,12 @@ class AnalysisSession(QObject):
 
     @property
     def has_found(self) -> bool:
-        """Whether there is something that `save` could write."""
+        """Whether `save` has something to write."""
         analyst = self._analysts[self._shown]
         return analyst is not None and analyst.has_found
 
     def save(self, win_rates: bool) -> bool:
-        """Write what the engine shown found to the game, as one step; False for nothing new."""
+        """Write the shown engine's results to the game, as one step; False if nothing is new."""
         analyst = self._analysts[self._shown]
         if analyst is None:
             return False

@@ -1,4 +1,4 @@
-"""An engine that looks at positions of the record, and what it has found there."""
+"""An engine that analyses positions of the record, and its results."""
 
 from __future__ import annotations
 
@@ -25,23 +25,27 @@ from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
 _STALLED, _COLD = 10_000, 60_000
-"""In ms: a search whose visits do not grow for so long is at its end; one of which nothing was
-heard yet may still be warming up."""
+"""In ms: a search whose visits do not grow for this long has ended; one without any report may
+still be starting.
+"""
 _SLOW = 1_500
-"""In ms: so long a silence at the beginning of a search is reported."""
+"""In ms: a silence this long at the beginning of a search is reported."""
 _INTERVAL = 20
 """Hundredths of a second between the reports of a search."""
 _LULL = 300
-"""In ms: a search that ended by itself has done so for good, and not because the engine died."""
+"""In ms: a search that ended by itself this long ago has ended for good, and not because the engine
+died.
+"""
 _NEARLY = 0.9
-"""Clocks are not exact: this part of the time counts as all of it."""
+"""Clocks are not exact: this share of the time counts as all of it."""
 _SCORE = ("estimate_score", "final_score")
-"""What an engine that cannot analyse is asked; GNU Go plays the game out for `final_score`."""
+"""What an engine that cannot analyse is asked; GNU Go plays the game to its end for `final_score`.
+"""
 
 
 class Effort(NamedTuple):
-    """When a position has been looked at enough: at this many visits or after this many seconds,
-    whichever comes first; None: never for this reason.
+    """When a position counts as analysed: at this many visits or after this many seconds, whichever
+    comes first; None: no such limit.
     """
 
     visits: int | None = None
@@ -49,7 +53,7 @@ class Effort(NamedTuple):
 
 
 class AnalysedPosition(NamedTuple):
-    """What a finding is about. A node that an edit has changed has another one."""
+    """The position that a finding belongs to; it changes when the node is edited."""
 
     board: Board
     to_play: Color
@@ -58,17 +62,17 @@ class AnalysedPosition(NamedTuple):
 
 
 def situation_at(record: RecordSession, node: Node) -> AnalysedPosition:
-    """What a finding at a node is about now."""
+    """The position at a node, as findings name it."""
     position, terms = record.at_node(node).position, record.terms
     return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
 
 
 class Finding(NamedTuple):
-    """What an engine found at a position so far.
+    """What an engine has found at a position so far.
 
-    Of an engine that cannot analyse, `move` is what it would play and `score` its estimate for
-    Black; `is_scored` tells that it was asked. `seconds` is how long it has looked, `is_complete`
-    that the effort was made.
+    For an engine that cannot analyse, `move` is what it would play and `score` its estimate for
+    Black; `is_scored` says that it was asked. `seconds` is the time spent, `is_complete` says that
+    the effort was made.
     """
 
     situation: AnalysedPosition
@@ -81,7 +85,7 @@ class Finding(NamedTuple):
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """The moves considered, best first; of an engine that cannot analyse only its move."""
+        """The moves considered, best first; for an engine that cannot analyse, only its move."""
         if self.analysis is not None:
             return self.analysis.candidates
         move = self.move
@@ -90,7 +94,7 @@ class Finding(NamedTuple):
         return (Candidate(move.point, 0, 0.0, None, (move.point,), 0),)
 
     def verdict(self, by: str) -> Verdict | None:
-        """The position in numbers, as the engine `by` has it; None if there are none."""
+        """The verdict in numbers of the engine `by`; None if there are none."""
         board, seen = self.situation.board, self.analysis
         if seen is None:
             return None if self.score is None else Verdict(board, by, lead=self.score)
@@ -143,7 +147,7 @@ class Analyst(QObject):
 
     @property
     def node(self) -> Node | None:
-        """The node looked at now."""
+        """The node being analysed."""
         return self._node
 
     @property
@@ -158,7 +162,7 @@ class Analyst(QObject):
         return not profile.commands or profile.analysis is not AnalysisKind.NONE
 
     def finding(self, node: Node) -> Finding | None:
-        """What was found at a node; None if nothing was, or an edit has changed it since."""
+        """The finding at a node; None if there is none, or an edit has made it obsolete."""
         found = self._findings.get(node.id)
         if found is None or found.situation != situation_at(self._record, node):
             return None
@@ -170,7 +174,7 @@ class Analyst(QObject):
         return bool(self._findings)
 
     def evaluations(self) -> dict[int, Evaluation]:
-        """What was found in numbers, by the ids of the nodes that are still what they were."""
+        """Evaluations in numbers, by the ids of nodes that have not changed."""
         known: dict[int, Evaluation] = {}
         for node_id in list(self._findings):
             with suppress(KeyError):
@@ -181,12 +185,12 @@ class Analyst(QObject):
         return known
 
     def is_looking_at(self, node: Node, effort: Effort) -> bool:
-        """Whether this is what it does."""
+        """Whether this node is being analysed."""
         is_same = node is self._node and effort == self._effort
         return is_same and self._situation == situation_at(self._record, node)
 
     def has_made(self, effort: Effort, node: Node) -> bool:
-        """Whether a node was looked at with this effort already."""
+        """Whether a node was already analysed with this effort."""
         found = self.finding(node)
         if found is None or not found.is_complete:
             return False
@@ -196,14 +200,14 @@ class Analyst(QObject):
         return found.analysis.visits >= effort.visits
 
     def forget(self) -> None:
-        """Another record is open: stop, and forget all that was found."""
+        """Another record is open: stop, and forget all findings."""
         self.rest()
         self._findings = {}
 
     # Looking
 
     def look_at(self, node: Node, effort: Effort) -> None:
-        """Look at a node from now on; what was looked at before stays as it is."""
+        """Analyse a node from now on; findings at other nodes stay."""
         self._node, self._effort = node, effort
         self._situation = situation_at(self._record, node)
         self._is_searching = False
@@ -214,7 +218,7 @@ class Analyst(QObject):
             self.engine.start()
 
     def rest(self) -> None:
-        """Look at nothing; the engine stays ready."""
+        """Stop analysing; the engine stays ready."""
         self._node = None
         self._is_searching = False
         self._stop_timers()
@@ -222,7 +226,7 @@ class Analyst(QObject):
         self.engine.stop_thinking()
 
     def close(self) -> None:
-        """Let the engine end."""
+        """End the engine."""
         self.rest()
         self.engine.stop()
 
@@ -239,7 +243,7 @@ class Analyst(QObject):
             self.engine.hint(color, target, self._take_hint, self._node.id)
 
     def _on_state_changed(self, state: EngineState) -> None:
-        """What the engine does now: it begins to search, or has ended by itself."""
+        """Follow the engine's state: it begins to search, or has ended by itself."""
         if self._node is not None and self.can_analyse:
             if state is EngineState.ANALYSING and not self._is_searching:
                 self._start_clock()
@@ -257,7 +261,7 @@ class Analyst(QObject):
         self._slow.start()
 
     def _on_first_report(self) -> None:
-        """The first report: the time runs from when this search began, however cold the engine."""
+        """Start counting the time at the first report; the engine's start is not part of it."""
         self._since.start()
         if self._effort.seconds is not None:
             self._time_up.start(max(0, round(1000 * self._effort.seconds) - 10 * _INTERVAL))
@@ -276,14 +280,14 @@ class Analyst(QObject):
             self._finish()
 
     def _knows_better(self, analysis: Analysis) -> bool:
-        """Whether an earlier search has gone deeper than this one yet."""
+        """Whether an earlier search has gone deeper than this one so far."""
         found = None if self._node is None else self.finding(self._node)
         if found is None or found.analysis is None:
             return False
         return found.analysis.visits > analysis.visits
 
     def _elapsed(self) -> float:
-        """For how many seconds this search has gone on."""
+        """The seconds since this search began."""
         return (self._since.elapsed() + 10 * _INTERVAL) / 1000
 
     def _keep(self, finding: Finding) -> None:

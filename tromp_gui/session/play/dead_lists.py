@@ -1,4 +1,4 @@
-"""Engines in the agreement: each has a list of dead stones, proposes it, and stands by it."""
+"""Engines that take part in the agreement: each proposes a list of dead stones and keeps to it."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class DeadLists(QObject):
         opponents.changed.connect(self._ask)
 
     def list_of(self, color: Color) -> frozenset[Point] | None:
-        """The stones that the engine of a colour considers dead; None before it has said so."""
+        """The stones that the engine of a colour considers dead; None before it has answered."""
         return self._lists.get(color)
 
     def difference(self) -> tuple[Color, Difference] | None:
-        """Where the marks of a shared list differ from what an engine considers dead."""
+        """Where the marks of a shared list differ from an engine's list."""
         match, phase = self._match.match, self._match.phase
         if (
             match is None
@@ -90,7 +90,7 @@ class DeadLists(QObject):
             self.changed.emit()
 
     def _ask(self) -> None:
-        """Ask each engine that has not been asked yet, or has come back since."""
+        """Ask each engine that has not been asked yet, or was restarted since."""
         node = self._asked_at
         if node is None:
             return
@@ -105,7 +105,7 @@ class DeadLists(QObject):
                 session.question(target.without_last_passes(), (STATUS_LIST,), answered)
 
     def _answered(self, color: Color, node: int, told: EngineAnswer | None) -> None:
-        """An engine has told its list, or that it has none; one that has just ended has not."""
+        """Handle an answer once the engine's state is known."""
         QTimer.singleShot(0, self, lambda: self._listed(color, node, told))
 
     def _listed(self, color: Color, node: int, told: EngineAnswer | None) -> None:
@@ -121,7 +121,7 @@ class DeadLists(QObject):
         self._soon.start(0)
 
     def _speak(self) -> None:
-        """One thing that one engine has to say; what follows from it is heard next."""
+        """Let one engine say one thing; the consequences are handled next."""
         if not self._opponents.may_act:
             return
         match, position = self._match.match, self._match.game_position
@@ -143,8 +143,8 @@ class DeadLists(QObject):
 def _said(
     match: Match, position: Position, color: Color, dead: frozenset[Point], proposes: bool
 ) -> Match | Denied:
-    """The game after what the engine of a colour says now: its list, once, that it agrees, or
-    nothing.
+    """The game after the next statement of a colour's engine: its list, once, that it agrees, or
+    none.
     """
     first = opinion.proposed(match, position, color, dead) if proposes else match
     if isinstance(first, Denied):

@@ -19,10 +19,7 @@ from tromp_gui.session.engine.work import ClockLeft
 
 
 def timing_of(control: TimeControl | None) -> Timing:
-    """A player's time control; without one there is no limit.
-
-    What is less than a second counts as one.
-    """
+    """A player's time control; no limit without one. Less than a second counts as one."""
     match control:
         case None:
             return Timing()
@@ -37,10 +34,10 @@ def timing_of(control: TimeControl | None) -> Timing:
 
 
 def clocks_left(clocks: Clocks) -> tuple[ClockLeft, ...]:
-    """Both clocks as `time_left` tells them; players without a limit are left out.
+    """Both clocks for `time_left`; players without a limit are left out.
 
-    In byo-yomi the periods left stand in the place of the stones, as `kata-time_settings` has it;
-    `engine_commands` says one stone to an engine that was told of stones.
+    In byo-yomi the remaining periods take the place of the stones, as in `kata-time_settings`;
+    `engine_commands` sends one stone to an engine that counts stones.
     """
     read = ((color, clocks.of(color)) for color in Color)
     return tuple(

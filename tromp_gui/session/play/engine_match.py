@@ -1,4 +1,4 @@
-"""A match of many games between two engines, some of them at the same time.
+"""A match of many games between two engines, several at the same time.
 
 Each game is played as in the window: `MatchSession` is the referee, `Opponents` asks the engines
 for moves and `DeadLists` for dead stones, and the ending is that of the rule set.
@@ -38,7 +38,7 @@ _FIRST, _SECOND = Attached("first"), Attached("second")
 
 
 class End(Enum):
-    """How a game between engines came to its end; the value is the word of our tables."""
+    """How a game between engines ended; the value is the word in our tables."""
 
     COUNTED = "counted"
     RESIGNED = "resigned"
@@ -50,7 +50,7 @@ class End(Enum):
     TOO_LONG = "too long"
     """The maximum number of turns; then the board is counted as it stands."""
     REPEATED = "repeated"
-    """A situation for the third time, under simple ko: no result."""
+    """The same situation for the third time under simple ko: no result."""
 
 
 _ENDS = {Way.RESIGNATION: End.RESIGNED, Way.TIME: End.ON_TIME, Way.VOID: End.REPEATED}
@@ -58,10 +58,11 @@ _ENDS = {Way.RESIGNATION: End.RESIGNED, Way.TIME: End.ON_TIME, Way.VOID: End.REP
 
 @dataclass(frozen=True, slots=True)
 class MatchTerms:
-    """Who meets whom: `first` has Black in game 1, and with `is_alternating` in each odd game.
+    """The terms of a match: `first` has Black in game 1, and with `is_alternating` in each odd
+    game.
 
-    A game has at most `max_turns` turns. `patience` is how long, in ms, a single turn may take
-    where the game has no clocks.
+    A game has at most `max_turns` turns. `patience` is how long, in ms, a single turn may take if
+    the game has no clocks.
     """
 
     setup: Setup
@@ -72,7 +73,7 @@ class MatchTerms:
     patience: int = 600_000
 
     def color_of_first(self, number: int) -> Color:
-        """The colour that `first` has in the game of this number, counted from 1."""
+        """The colour of `first` in the game of this number, counted from 1."""
         is_swapped = self.is_alternating and number % 2 == 0
         return Color.WHITE if is_swapped else Color.BLACK
 
@@ -143,7 +144,7 @@ class EngineMatch(QObject):
 
 @dataclass(slots=True)
 class _RunningGame:
-    """The game at a table: which, what it is waiting for, and why it ended otherwise."""
+    """The game at a table: its number, what it is waiting for, and why it ended early."""
 
     number: int
     asked: int | None = None
@@ -153,7 +154,7 @@ class _RunningGame:
 
 
 class _GameRunner(QObject):
-    """The sessions of a live game without a window, and two engines."""
+    """The sessions of a live game without a window, and its two engines."""
 
     played = Signal(object)
     is_free = Signal()
@@ -197,7 +198,7 @@ class _GameRunner(QObject):
     # A game
 
     def _watch(self) -> None:
-        """An engine that cannot go on loses; one that is asked has so long to answer."""
+        """Give an engine that is asked its time to answer; one that cannot go on loses."""
         game, match = self._game, self._match.match
         if game is None or match is None or match.outcome is not None:
             return
@@ -212,7 +213,7 @@ class _GameRunner(QObject):
                 self._patience.start(self._terms.patience)
 
     def _on_phase_changed(self) -> None:
-        """See whether the game is over, or as long as a game may be."""
+        """Check whether the game is over or has reached the maximum length."""
         game, position = self._game, self._match.play_position
         if game is None or position is None:
             return
@@ -246,7 +247,7 @@ class _GameRunner(QObject):
 
 
 def _end_by(problem: EngineProblem) -> End:
-    """What the end of a game is called that an engine lost by this."""
+    """The kind of end when an engine lost by this."""
     if isinstance(problem, EngineIllegalMove):
         return End.ILLEGAL_MOVE
     return End.NO_MOVE if isinstance(problem, EngineNoMove) else End.FAILED

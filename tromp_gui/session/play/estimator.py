@@ -1,4 +1,4 @@
-"""What the game will come to at whatever node is looked at."""
+"""The expected result of the game at the current node."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.judge import Judge, Subject
 
 _REST = 120
-"""How long, in ms, the cursor has to rest before the judge is asked."""
+"""How long, in ms, the cursor must rest before the judge is asked."""
 
 
 class Estimator(QObject):
@@ -47,7 +47,7 @@ class Estimator(QObject):
 
     @property
     def estimate(self) -> Verdict | None:
-        """The verdict on the node looked at; None where there is none yet, or none is wanted."""
+        """The verdict on the current node; None if there is none yet, or estimates are off."""
         return self._analysis.verdict(self._record.cursor) if self._is_on else None
 
     def turn_on(self) -> None:

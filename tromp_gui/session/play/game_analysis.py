@@ -1,4 +1,4 @@
-"""Analysing all positions of a game one after the other in the background."""
+"""The analysis of all positions of a game, one after the other, in the background."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.play.analyst import Analyst, Effort
 
 _MOST_FAILURES = 3
-"""Refused positions one after the other: this many are no matter of single positions."""
+"""After this many refusals in a row, the engine refuses the game and not single positions."""
 
 
 class AnalysisProgress(NamedTuple):
-    """How many of the positions asked for are known."""
+    """How many of the wanted positions are analysed."""
 
     done: int
     total: int
 
 
 class GameAnalysis(QObject):
-    """Lets an analyst look at nodes in order; those looked at enough before are passed over.
+    """Has an analyst go through nodes in order, skipping those analysed long enough. Between
+    `pause` and its end the analyst is free for other work.
 
-    While `pause` holds it, the analyst is someone else's. Signals: `progressed(AnalysisProgress)`;
-    `ended()` all are done, or the run was cancelled; `failed(Failure)` the engine is gone or
-    cannot be brought to these positions, which ends it too.
+    Signals: `progressed(AnalysisProgress)`; `ended()`, all are analysed, or the run was cancelled;
+    `failed(Failure)`, the engine has failed or cannot be brought to these positions, which also
+    ends the run.
     """
 
     progressed = Signal(object)
@@ -55,7 +56,7 @@ class GameAnalysis(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the analyst is looking at positions for it."""
+        """Whether the analyst is working for it."""
         return self._is_running and not self._is_paused
 
     @property
@@ -65,11 +66,11 @@ class GameAnalysis(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the last run went to its end."""
+        """Whether the last run reached its end."""
         return self._is_complete
 
     def start(self, nodes: Iterable[Node], effort: Effort) -> None:
-        """Look at these nodes, in their order; a run before is given up."""
+        """Analyse these nodes in order; a previous run is cancelled."""
         wanted = list(nodes)
         self._effort, self._total, self._skipped = effort, len(wanted), 0
         self._waiting = [node for node in wanted if not self._analyst.has_made(effort, node)]
@@ -85,7 +86,7 @@ class GameAnalysis(QObject):
             self.ended.emit()
 
     def pause(self, paused: bool) -> None:
-        """Leave the analyst to someone else, or go on with it."""
+        """Free the analyst for other work, or continue."""
         was_paused, self._is_paused = self._is_paused, paused
         if self._is_running and was_paused and not paused:
             self._next()
@@ -95,7 +96,7 @@ class GameAnalysis(QObject):
         self._is_running = False
 
     def _next(self) -> None:
-        """Look at the first of those left, unless the analyst is someone else's now."""
+        """Analyse the next node, unless the analyst does other work."""
         if self._is_paused or not self._is_running:
             return
         while self._waiting and self._analyst.has_made(self._effort, self._waiting[0]):
@@ -123,7 +124,7 @@ class GameAnalysis(QObject):
         self._next()
 
     def _fail(self, failure: Failure) -> None:
-        """A position that the engine refuses is passed over, but not one after the other."""
+        """Skip a position that the engine refuses; give up after several in a row."""
         if not self._is_running or self._is_paused:
             return
         self._refused += 1

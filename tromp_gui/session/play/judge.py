@@ -1,4 +1,4 @@
-"""The judge: which stones of a position are dead, and what the game will come to."""
+"""The judge: which stones of a position are dead, and what the result will be."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
 _PATIENCE = 60_000
 """In ms: an engine may play the game to its end before it answers."""
 _IDLE = 120_000
-"""After this many ms without a question the engines end, until they are needed again."""
+"""After this many ms without a question the engines end, until the next question."""
 
 Engine: TypeAlias = BuiltIn | Attached
 OnVerdict: TypeAlias = Callable[[Verdict], None]
 
 
 class Subject(Enum):
-    """What a judge is asked about; the values are the commands."""
+    """The subject of a question to a judge; the values are the commands."""
 
     STONES = ABOUT_STONES
     POINTS = ABOUT_POINTS
@@ -83,7 +83,7 @@ class Judge(QObject):
 
     @property
     def engine(self) -> Engine:
-        """The engine that judges and analyses: what the user chose, else the strongest."""
+        """The engine that judges and analyses: the user's choice, otherwise the strongest."""
         name = self._settings.get(ANALYSIS_ENGINE)
         if self._registry.find(name) is not None:
             return Attached(name)
@@ -96,7 +96,7 @@ class Judge(QObject):
         return OWN, *(Attached(each.name) for each in self._registry.engines)
 
     def choose(self, engine: Engine) -> None:
-        """Let another engine judge and analyse from now on."""
+        """Choose another engine to judge and analyse."""
         name = engine.name if isinstance(engine, Attached) else BUILT_IN
         self._settings.set(ANALYSIS_ENGINE, name)
         self.chosen.emit()
@@ -106,7 +106,7 @@ class Judge(QObject):
     def ask(
         self, subject: Subject, node: Node, on_verdict: OnVerdict, engine: Engine | None = None
     ) -> None:
-        """Ask about the position of a node, without its last passes where it is about stones."""
+        """Ask about the position of a node; for stones, without its last passes."""
         self._drop(subject)
         by = engine or self.engine
         session = self._lent(subject, by)
@@ -121,28 +121,28 @@ class Judge(QObject):
         self.changed.emit()
 
     def asked(self, subject: Subject) -> str:
-        """Who is asked for a verdict; "" if no engine is."""
+        """The name of the engine asked for a verdict; "" if none is."""
         inquiry = self._asked.get(subject)
         return "" if inquiry is None else Player.of_engine(inquiry.engine).name
 
     def prepare(self) -> None:
-        """Start the engine, since it will be asked about stones soon."""
+        """Start the engine, because a question about stones will follow soon."""
         self._lent(Subject.STONES, self.engine).start()
         self._idle.start(_IDLE)
 
     def cancel(self, subject: Subject) -> None:
-        """Take an inquiry back."""
+        """Cancel an inquiry."""
         if subject in self._asked:
             self._drop(subject)
             self._rest()
 
     def cancel_all(self) -> None:
-        """Take all inquiries back."""
+        """Cancel all inquiries."""
         for subject in Subject:
             self.cancel(subject)
 
     def stop(self) -> None:
-        """Take all inquiries back, and let the engines end."""
+        """Cancel all inquiries and end the engines."""
         self.cancel_all()
         self._idle.stop()
         for session in self._sessions.values():
@@ -197,7 +197,7 @@ class Judge(QObject):
                 self.cancel(subject)
 
     def _rest(self) -> None:
-        """Tell that something is done; the engines end after a while."""
+        """Report that an inquiry is done; the engines end after a while."""
         if not self._asked:
             self._idle.start(_IDLE)
         self.changed.emit()

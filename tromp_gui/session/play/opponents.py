@@ -1,6 +1,6 @@
-"""Engines as players: when they are to move, what is asked, and what becomes of the answer.
+"""Engines as players: when they are to move, what they are asked, and what happens with the answer.
 
-The program is the referee: an engine's turn is checked by our rules before it touches the board.
+The program is the referee: our rules check an engine's turn before it reaches the board.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _tr(text: str) -> str:
 
 
 class Standing(Enum):
-    """What an engine player is doing, as shown on its card."""
+    """The state of an engine player, as shown on its card."""
 
     STARTING = auto()
     READY = auto()
@@ -53,7 +53,7 @@ class Standing(Enum):
 
 
 class _PendingMove(NamedTuple):
-    """A move asked for, by a token that comes back with the answer."""
+    """A request for a move, with a token that comes back with the answer."""
 
     token: int
     color: Color
@@ -131,7 +131,7 @@ class Opponents(QObject):
 
     @property
     def to_move(self) -> Color | None:
-        """The colour of the engine that is to move; None if none is."""
+        """The colour of the engine that is to move; None if it is not an engine's turn."""
         player, position = self._match.player_to_move, self._match.play_position
         if player is None or player.engine is None or position is None:
             return None
@@ -139,7 +139,7 @@ class Opponents(QObject):
 
     @property
     def asked(self) -> int | None:
-        """The number of the pending question to an engine, if any."""
+        """The number of the pending request to an engine, if any."""
         return self._pending.token if self._pending is not None else None
 
     @property
@@ -149,7 +149,7 @@ class Opponents(QObject):
 
     @property
     def is_played_for(self) -> bool:
-        """Whether the next turn of the engine that is to move is a person's choice."""
+        """Whether a person chooses the next turn of the engine that is to move."""
         return self._is_played_for
 
     def standing(self, color: Color) -> Standing | None:
@@ -203,7 +203,9 @@ class Opponents(QObject):
         self.changed.emit()
 
     def set_up_anew(self) -> None:
-        """Send the board as a set-up to an engine that refused the moves: without earlier kos."""
+        """Send the board as a set-up, without the history of ko, to an engine that refused the
+        moves.
+        """
         match = self._match.match
         if self._problem is not None and match is not None and self._match.play_node is not None:
             self._anew[self._problem.color] = self._match.play_node.id
@@ -212,7 +214,7 @@ class Opponents(QObject):
             self.changed.emit()
 
     def go_without(self, color: Color) -> None:
-        """A person plays on for this engine."""
+        """Let a person play on for this engine."""
         match = self._match.match
         if match is None:
             return
@@ -238,12 +240,12 @@ class Opponents(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Stop all engines, when the window closes."""
+        """Stop all engines when the window closes."""
         self._pending = None
         self.player_engines.stop()
 
     def target(self, color: Color) -> Target | None:
-        """The game as it is sent to the engine of a colour; None without a game."""
+        """The game as it is sent to the engine of a colour; None if there is no game."""
         node = self._match.play_node
         if node is None:
             return None
@@ -278,7 +280,9 @@ class Opponents(QObject):
         self._soon.start(0)
 
     def _on_step(self, step: Step) -> None:
-        """A step of the game: replies of engines extend it. After undo and redo engines wait."""
+        """Follow a step of the game: replies of engines extend it. After undo and redo engines
+        wait.
+        """
         is_new = step.kind is StepKind.DID
         self._is_held = not is_new
         self._asking_step = self._record.document.history.count_done if is_new else None
@@ -297,7 +301,7 @@ class Opponents(QObject):
 
     @property
     def may_act(self) -> bool:
-        """Whether engines do anything by themselves now."""
+        """Whether engines may act by themselves now."""
         return not (self._is_held or self._is_paused)
 
     # Asking and being answered
@@ -308,7 +312,7 @@ class Opponents(QObject):
         self.changed.emit()
 
     def _consider(self) -> None:
-        """Ask the engine that is to move, unless it is asked already or has to wait."""
+        """Ask the engine that is to move, unless it has been asked or has to wait."""
         color = self.to_move
         if color is None or self._pending is not None or not self.may_act:
             return

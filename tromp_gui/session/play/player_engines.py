@@ -20,14 +20,14 @@ from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Purpose
 
 OWN = BuiltIn(Level.FULL)
-"""The built-in engine, as strong as it is."""
+"""The built-in engine at full strength."""
 
 
 def launches(registry: EngineRegistry) -> LaunchOf:
-    """The built-in engine at its level, with the network chosen; an attached one as the
-    registry has it.
+    """How each player's engine is started: the built-in engine at its level, with the chosen
+    network; an attached one as in the registry.
 
-    One that is attached no longer is started by its name, which fails and is reported.
+    An engine that is no longer attached is started by its name, which fails and is reported.
     """
 
     def launch_of(engine: BuiltIn | Attached) -> Launch:
@@ -65,11 +65,11 @@ class PlayerEngines(QObject):
         self._slow: set[EngineSession] = set()
 
     def session(self, color: Color) -> EngineSession | None:
-        """The engine that plays a colour; None where a person does."""
+        """The engine that plays a colour; None for a person."""
         return self._sessions.get(color)
 
     def thinking(self, color: Color) -> int | None:
-        """For how long, in ms, an engine has been thinking; None where it is not."""
+        """For how long, in ms, an engine has been thinking; None if it is not."""
         session = self._sessions.get(color)
         if session is None or session.state is not EngineState.THINKING:
             return None

@@ -1,4 +1,4 @@
-"""The judge's proposal of dead stones: asked for, or given when two people agree."""
+"""The judge's proposal of dead stones: on request, or when two people begin to agree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import PROPOSES, Settings
 
 _NAME = f"{DISPLAY_NAME} (dead-stone proposal)"
-"""The built-in engine, as the record says where its proposal has decided."""
+"""The built-in engine's name, as recorded when its proposal decided."""
 
 
 class Proposer(QObject):
@@ -49,7 +49,7 @@ class Proposer(QObject):
         match.phase_changed.connect(self._on_phase_changed)
 
     def propose(self) -> None:
-        """Look for dead stones at the node looked at, and mark them instead of what is marked."""
+        """Find dead stones at the current node, and mark them instead of the present marks."""
         before = self._present_marks()
 
         def mark(proposal: Verdict) -> None:
@@ -62,8 +62,8 @@ class Proposer(QObject):
         self._ask(mark)
 
     def decide(self, engine: Engine | None, on_decision: Callable[[Decision], None]) -> None:
-        """Let an engine, else the one that judges, decide as a third party about the game at the
-        node looked at.
+        """Let an engine, otherwise the judge, decide as a third party about the game at the current
+        node.
         """
 
         def decide(proposal: Verdict) -> None:
@@ -74,11 +74,11 @@ class Proposer(QObject):
         self._ask(decide, engine)
 
     def cancel(self) -> None:
-        """Look no more."""
+        """Cancel the search."""
         self._judge.cancel(Subject.STONES)
 
     def _ask(self, then: Callable[[Verdict], None], engine: Engine | None = None) -> None:
-        """Do something with the verdict about the board looked at, unless it has changed."""
+        """Use the verdict about the current board, unless the board has changed."""
 
         def found(verdict: Verdict) -> None:
             if self._record.at_node().position.board == verdict.board:
@@ -87,11 +87,11 @@ class Proposer(QObject):
         self._judge.ask(Subject.STONES, self._record.cursor, found, engine)
 
     def _present_marks(self) -> tuple[frozenset[Point], Color, Phase | None]:
-        """What people have said so far: a proposal must not come over anything later."""
+        """The marks and agreements so far: a proposal must not replace later ones."""
         return self._score.marks, self._score.active_list, self._match.phase
 
     def _on_phase_changed(self) -> None:
-        """Offer a first proposal where two people begin to agree."""
+        """Make a first proposal when two people begin to agree."""
         match, phase = self._match.match, self._match.phase
         if match is None or any(match.player(color).engine for color in Color):
             return

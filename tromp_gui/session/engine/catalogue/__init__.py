@@ -1,1 +1,1 @@
-"""What engines there are: those attached, those found on this computer, and the built-in one."""
+"""The available engines: attached ones, those found on this computer, and the built-in one."""

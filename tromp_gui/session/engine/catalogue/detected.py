@@ -37,7 +37,7 @@ class Detection(QObject, Generic[T]):
 
     @property
     def is_over(self) -> bool:
-        """Whether every folder was looked through."""
+        """Whether every folder has been searched."""
         return not self._work.is_busy
 
     def _add(self, item: T | None) -> None:

@@ -17,7 +17,7 @@ from tromp_gui.session.engine.catalogue.search_paths import SearchPaths, program
 from tromp_gui.session.engine.session import EngineSession
 
 PATTERNS = ("*.bin.gz", "*.txt.gz")
-"""How the files are called."""
+"""Patterns of their file names."""
 
 _START = 4096
 _HEAD = re.compile(rb"\s*\S{1,200}\s+\d{1,2}\s+22\s+\d{1,2}\s")
@@ -92,7 +92,7 @@ def _in_folder(folder: Path) -> list[Path]:
 
 
 def network_name(path: str) -> str:
-    """What people call a network: its file's name without the endings."""
+    """The name shown for a network: its file name without the endings."""
     name = Path(path).name
     ending = next((end[1:] for end in PATTERNS if name.lower().endswith(end[1:])), "")
     return name.removesuffix(name[len(name) - len(ending) :] if ending else "")

@@ -12,7 +12,10 @@ from tromp_gui.session.engine.session import EngineSession
 
 
 class EngineProfiles(QObject):
-    """Asks an engine when it is wanted first, and remembers. Signal: `learned()`."""
+    """Asks each engine when its profile is first needed, and keeps the answer.
+
+    Signal: `learned()`.
+    """
 
     learned = Signal()
 
@@ -22,7 +25,7 @@ class EngineProfiles(QObject):
         self._found: dict[Launch, Profile | Failure | None] = {}
 
     def forget_failures(self) -> None:
-        """Ask those again that failed: they may have been repaired."""
+        """Ask the engines that failed again: they may have been repaired."""
         self._found = {
             launch: told for launch, told in self._found.items() if not isinstance(told, Failure)
         }

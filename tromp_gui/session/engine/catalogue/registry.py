@@ -28,7 +28,7 @@ class EngineRegistry(QObject):
 
     @property
     def engines(self) -> tuple[AttachedEngine, ...]:
-        """All of them, in the user's order; each name is there once."""
+        """All engines, in the user's order; no name occurs twice."""
         return self._engines
 
     @property
@@ -46,7 +46,7 @@ class EngineRegistry(QObject):
 
     @property
     def removed(self) -> AttachedEngine | None:
-        """The engine that `restore` would bring back; None where none was removed."""
+        """The engine that `restore` would bring back; None if none was removed."""
         return self._removed[-1][1] if self._removed else None
 
     @property
@@ -82,7 +82,7 @@ class EngineRegistry(QObject):
             self.changed.emit()
 
     def find(self, name: str) -> AttachedEngine | None:
-        """The engine of this name; None where none has it."""
+        """The engine with this name, if any."""
         return next((each for each in self._engines if each.name == name), None)
 
     def attach(self, engine: AttachedEngine, at: int | None = None) -> int:
@@ -105,11 +105,11 @@ class EngineRegistry(QObject):
             self._keep(listed)
 
     def duplicate(self, at: int) -> int:
-        """Add a copy behind an engine; returns the copy's place."""
+        """Add a copy after an engine; returns the index of the copy."""
         return self.attach(self._engines[at], at + 1)
 
     def remove(self, at: int) -> None:
-        """Take an engine out of the list; `restore` brings it back."""
+        """Remove an engine; `restore` brings it back."""
         listed = list(self._engines)
         self._removed.append((at, listed.pop(at)))
         self._keep(listed)
@@ -122,7 +122,7 @@ class EngineRegistry(QObject):
         return self.attach(engine, min(at, len(self._engines)))
 
     def move(self, at: int, by: int) -> int:
-        """Move an engine up (-1) or down (1); returns its place, the same at either end."""
+        """Move an engine up (-1) or down (1); returns its index, unchanged at either end."""
         to = at + by
         if not 0 <= to < len(self._engines):
             return at

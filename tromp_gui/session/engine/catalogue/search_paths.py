@@ -15,7 +15,7 @@ from tromp_gui.session.engine.files import USUAL_FOLDERS
 _HOME = ("bin", ".local/bin", ".katago", ".katrain", "games", "Downloads", "Applications")
 _WINDOWS = ("ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA", "SystemDrive")
 _STEMS = ("gnugo", "pachi", "leela", "lizzie", "katago", "katrain", "engines", "go-engines")
-"""How the folders begin, in small letters, into which people unpack engines."""
+"""Beginnings, in lower case, of the names of folders into which people unpack engines."""
 _INSIDE = ("bin", "build", "cpp", "src", "engines")
 """Subfolders where a built or unpacked program may be."""
 _ENDINGS = ("", ".exe", ".cmd", ".bat")
@@ -33,7 +33,7 @@ class SearchPaths(NamedTuple):
 
 
 def places_here() -> SearchPaths:
-    """The places of this machine and this person."""
+    """The search paths of this machine and user."""
     return places_of(os.environ, Path.home(), sys.platform)
 
 
@@ -81,7 +81,7 @@ def _is_engine_folder(entry: os.DirEntry[str]) -> bool:
 
 
 def first_match(folders: tuple[Path, ...], patterns: tuple[str, ...]) -> Path | None:
-    """The file that fits the first pattern that any file fits; of several the newest."""
+    """The newest file that matches the first pattern that has a match."""
     for pattern in patterns:
         for folder in folders:
             files = [path for path in _listed(folder, pattern) if path.is_file()]
