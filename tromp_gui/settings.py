@@ -100,7 +100,7 @@ ANALYSIS_ENGINE = Setting("analysis/engine", "")
 """The name of an attached engine, or `BUILT_IN`; empty: the strongest available."""
 BUILT_IN = "built-in"
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
-"""The visits after which a position counts as analysed."""
+"""The seconds after which a position counts as analysed."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
