@@ -14,7 +14,7 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import BadNetwork
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.start import start, usual_threads
+from tromp_gui.engine.start import start
 from tromp_gui.engine.thinker import EngineOptions
 from tromp_gui.match.player import Level
 from tromp_gui.wording.files import file_problem
@@ -48,8 +48,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--threads",
         type=_count,
+        default=1,
         metavar="N",
-        help="search with N threads (default: two if there are two cores)",
+        help="search with N threads (default: 1)",
     )
     parser.add_argument(
         "--seed",
@@ -91,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         Level(args.level),
         args.playouts,
         args.seed,
-        args.threads or (usual_threads() if args.seed is None else 1),
+        args.threads,
         not args.no_resign,
         args.ponder,
         args.capture_all_dead,

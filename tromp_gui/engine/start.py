@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from tromp_gui import resources
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
@@ -22,14 +20,3 @@ def start(options: EngineOptions, network: Network | None = None) -> Engine:
 def own_network() -> Network:
     """The network that comes with the program."""
     return Network(read_network(resources.path(_OWN_NETWORK)))
-
-
-def usual_threads() -> int:
-    """The number of threads that help: two if there are two cores to spare."""
-    return 2 if _cores() > 1 else 1
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -45,8 +45,8 @@ class EngineRun(QObject):
     """One run of an engine, from its start to its end; make a new one for the next.
 
     Signals: `introduced(Profile)`; `ready()`, it can be given work; `analysed(Analysis)`;
-    `finished(Callable[[], None])`, the work is done, and to call what comes with it tells the one
-    who wanted it; `refused(Failure)`, the work cannot be done; `overdue(Overdue)`; `asked()`, a
+    `finished(Callable[[], None])`, the work is done; calling the argument passes the answer to
+    the session; `refused(Failure)`, the work cannot be done; `overdue(Overdue)`; `asked()`, a
     command of `ask` was sent, begun or answered; `failed(Failure)` and
     `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
@@ -165,7 +165,7 @@ class EngineRun(QObject):
         self._send_start_command()
 
     def _ask_shortly(self, command: str, on_reply: OnReply) -> None:
-        """Send a command that is answered at once; a failure is told by `failed` alone."""
+        """Send a command that is answered at once; only `failed` reports a failure."""
 
         def answered(reply: Reply) -> None:
             if reply.failure is None:

@@ -13,7 +13,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.play.analyst import Analyst, Effort
 
 _MOST_FAILURES = 3
-"""After this many refusals in a row, the engine refuses the game and not single positions."""
+"""After this many successive refusals, the engine refuses the game and not single positions."""
 
 
 class AnalysisProgress(NamedTuple):
@@ -124,7 +124,7 @@ class GameAnalysis(QObject):
         self._next()
 
     def _fail(self, failure: Failure) -> None:
-        """Skip a position that the engine refuses; give up after several in a row."""
+        """Skip a position that the engine refuses; give up after several successive refusals."""
         if not self._is_running or self._is_paused:
             return
         self._refused += 1
