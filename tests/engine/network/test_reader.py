@@ -65,12 +65,16 @@ def whole(file: Path) -> bytes:
         (b"random8\n8\n", b"random8\n7\n", "its version is 7; 8 to 16 can be read"),
         (b"random8\n8\n", b"random8\n17\n", "its version is 17; 8 to 16 can be read"),
         (b"ordinary_block", b"transformer_block", "transformer_block, which this program lacks"),
-        (b"trunk\n2\n", b"trunk\n0\n", "it has 0 where a number from 1 to 200 belongs"),
+        (b"trunk\n2\n", b"trunk\n0\n", "it contains “0” where a number from 1 to 200 is expected"),
         (b"trunk\n2\n", b"trunk\n3\n", "which this program lacks"),
-        (b"trunk\n2\n32\n", b"trunk\n2\n-1\n", "it has -1 where a number from 1 to 4096 belongs"),
+        (
+            b"trunk\n2\n32\n",
+            b"trunk\n2\n-1\n",
+            "it contains “-1” where a number from 1 to 4096 is expected",
+        ),
         (b"layer1\n5\n5\n", b"layer1\n4\n4\n", "a filter without a middle"),
         (b"@BIN@", b"@BON@", "it is damaged"),
-        (b"1e-20", b"nan", "it has nan where a number belongs"),
+        (b"1e-20", b"nan", "it contains “nan” where a number is expected"),
     ],
 )
 def test_an_unknown_or_damaged_file_is_told_in_a_phrase(

@@ -65,7 +65,9 @@ class Source:
         """The next word as a whole number. Raises BadNetwork outside `low` to `high`."""
         word = self.word()
         if not word.lstrip("-").isdigit() or not low <= int(word) <= high:
-            raise BadNetwork(f"it has {word} where a number from {low} to {high} belongs")
+            raise BadNetwork(
+                f"it contains “{word}” where a number from {low} to {high} is expected"
+            )
         return int(word)
 
     def number(self) -> float:
@@ -76,7 +78,7 @@ class Source:
         except ValueError:
             value = math.nan
         if not math.isfinite(value):
-            raise BadNetwork(f"it has {word} where a number belongs")
+            raise BadNetwork(f"it contains “{word}” where a number is expected")
         return value
 
     def floats(self, *shape: int) -> Floats:
