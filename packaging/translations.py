@@ -4,6 +4,7 @@ usage: packaging/translations.py [--check]
 
 A sentence is a literal handed to `tr`, to `QCoreApplication.translate` or to `plural`. Its context
 is the class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
+The texts of the rule sets are sentences of `wording`, too.
 What is handed to `plural` has one translation for each form that the language has for a number.
 Translations that are there stay; sentences that are gone go. `--check` writes nothing and exits
 with 1 if a file would be written differently, a translation is unfinished, or a guide is missing.
@@ -17,6 +18,10 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tromp_gui.go.rules import RULE_SETS
 
 _ROOT = Path(__file__).resolve().parents[1]
 _PACKAGE = _ROOT / "tromp_gui"
@@ -60,6 +65,9 @@ def sentences() -> list[Sentence]:
     found: set[Sentence] = set()
     for path, tree in modules.items():
         found.update(_Finder(path, _contexts(tree, own)).of(tree))
+    for rules in RULE_SETS.values():
+        texts = rules.name, rules.line, f"{rules.source}."
+        found.update(Sentence("wording", text) for text in texts)
     return sorted(found)
 
 

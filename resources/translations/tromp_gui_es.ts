@@ -6030,6 +6030,10 @@
       <translation>Falta un «]» después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
     </message>
     <message>
+      <source>AGA</source>
+      <translation>AGA</translation>
+    </message>
+    <message>
       <source>Add “--mode gtp” to its arguments.</source>
       <translation>Añada «--mode gtp» a sus argumentos.</translation>
     </message>
@@ -6749,6 +6753,10 @@
     <message>
       <source>Lasker and Maas, territory rules.</source>
       <translation>Lasker y Maas, reglas de territorio.</translation>
+    </message>
+    <message>
+      <source>Lasker–Maas</source>
+      <translation>Lasker–Maas</translation>
     </message>
     <message>
       <source>Like area, but on an empty board every point counts for both.</source>
@@ -7592,6 +7600,18 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor</source>
+      <translation>Tromp–Taylor</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 1995</source>
+      <translation>Tromp–Taylor 1995</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 2001</source>
+      <translation>Tromp–Taylor 2001</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>

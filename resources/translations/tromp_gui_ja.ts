@@ -5993,6 +5993,10 @@
       <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
     </message>
     <message>
+      <source>AGA</source>
+      <translation>AGA</translation>
+    </message>
+    <message>
       <source>Add “--mode gtp” to its arguments.</source>
       <translation>引数に「--mode gtp」を加えてください。</translation>
     </message>
@@ -6709,6 +6713,10 @@
     <message>
       <source>Lasker and Maas, territory rules.</source>
       <translation>ラスカーとマースの地ルール。</translation>
+    </message>
+    <message>
+      <source>Lasker–Maas</source>
+      <translation>Lasker–Maas</translation>
     </message>
     <message>
       <source>Like area, but on an empty board every point counts for both.</source>
@@ -7547,6 +7555,18 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor</source>
+      <translation>Tromp–Taylor</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 1995</source>
+      <translation>Tromp–Taylor 1995</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 2001</source>
+      <translation>Tromp–Taylor 2001</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>

@@ -5993,6 +5993,10 @@
       <translation>점 뒤에 “]”가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
+      <source>AGA</source>
+      <translation>AGA</translation>
+    </message>
+    <message>
       <source>Add “--mode gtp” to its arguments.</source>
       <translation>인수에 “--mode gtp”를 넣으세요.</translation>
     </message>
@@ -6709,6 +6713,10 @@
     <message>
       <source>Lasker and Maas, territory rules.</source>
       <translation>라스커와 마스의 집 규칙.</translation>
+    </message>
+    <message>
+      <source>Lasker–Maas</source>
+      <translation>Lasker–Maas</translation>
     </message>
     <message>
       <source>Like area, but on an empty board every point counts for both.</source>
@@ -7547,6 +7555,18 @@
     <message>
       <source>Total</source>
       <translation>합계</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor</source>
+      <translation>Tromp–Taylor</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 1995</source>
+      <translation>Tromp–Taylor 1995</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 2001</source>
+      <translation>Tromp–Taylor 2001</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>

@@ -5993,6 +5993,10 @@
       <translation>某個點之後缺少「]」；其後的內容被當作其值：{detail}</translation>
     </message>
     <message>
+      <source>AGA</source>
+      <translation>AGA</translation>
+    </message>
+    <message>
       <source>Add “--mode gtp” to its arguments.</source>
       <translation>請在引數中加上「--mode gtp」。</translation>
     </message>
@@ -6709,6 +6713,10 @@
     <message>
       <source>Lasker and Maas, territory rules.</source>
       <translation>Lasker 與 Maas 的數目規則。</translation>
+    </message>
+    <message>
+      <source>Lasker–Maas</source>
+      <translation>Lasker–Maas</translation>
     </message>
     <message>
       <source>Like area, but on an empty board every point counts for both.</source>
@@ -7547,6 +7555,18 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor</source>
+      <translation>Tromp–Taylor</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 1995</source>
+      <translation>Tromp–Taylor 1995</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor 2001</source>
+      <translation>Tromp–Taylor 2001</translation>
     </message>
     <message>
       <source>Tromp–Taylor, logical</source>

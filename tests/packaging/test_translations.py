@@ -138,6 +138,7 @@ def test_contexts_are_those_at_run_time(tool: ModuleType, monkeypatch: pytest.Mo
     (package / "room.py").write_text(CONTEXTS, "utf-8")
     monkeypatch.setattr(tool, "_ROOT", tmp_path)
     monkeypatch.setattr(tool, "_PACKAGE", package)
+    monkeypatch.setattr(tool, "RULE_SETS", {})
     assert tool.sentences() == [
         ("Room", "as a class", False),
         ("Room", "as itself", False),

@@ -29,7 +29,6 @@ from tromp_gui.wording.rule_sets import (
     handicap_sentences,
     komi_sentence,
     scoring_sentences,
-    short,
     suicide_sentence,
     superko_sentence,
 )
@@ -155,8 +154,3 @@ def test_every_mix_of_axes_can_be_explained(
     assert all(is_sentence(sentence) for sentence in all_sentences(rules))
     assert superko_sentence(superko) in all_sentences(rules)
     assert set(ending_steps(ending)) <= set(all_sentences(rules))
-
-
-@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.id)
-def test_the_line_of_a_set_is_its_own(rules: Rules) -> None:
-    assert short(rules) == rules.line

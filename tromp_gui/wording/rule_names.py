@@ -7,18 +7,13 @@ from tromp_gui.go.rules import Rules
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.wording import labelled, listed, number, tr
 from tromp_gui.wording.axes import axes
+from tromp_gui.wording.translation import translate
 
 
 def rules_name(rules: Rules) -> str:
     """The name of a rule set; for a custom one, its base and the differences."""
     base = base_of(rules)
-    name = {
-        "tromp-taylor-logical": tr("Tromp–Taylor, logical"),
-        "new-zealand": tr("New Zealand"),
-        "chinese": tr("Chinese"),
-        "kgs-cleanup": tr("KGS clean-up"),
-        "japanese": tr("Japanese-style"),
-    }.get(base.id, base.name)
+    name = translate("wording", base.name)
     if not is_custom(rules):
         return name
     return tr("{rules} ({changes})").format(rules=name, changes=changes(rules))

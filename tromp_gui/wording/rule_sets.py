@@ -9,7 +9,7 @@ from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scorin
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.endings import ending_steps
 from tromp_gui.wording.rule_names import changes, rules_name
-from tromp_gui.wording.translation import paragraph
+from tromp_gui.wording.translation import paragraph, translate
 
 _MARKS = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]<>#"})
 
@@ -66,30 +66,7 @@ def short(rules: Rules) -> str:
     if is_custom(rules):
         base = rules_name(base_of(rules))
         return tr("Like {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
-    return {
-        "tromp-taylor": tr(
-            "No position may repeat, suicide is allowed, and what only you reach is yours."
-        ),
-        "tromp-taylor-logical": tr(
-            "The ten statements and nothing else: two passes end the game as it stands."
-        ),
-        "tromp-taylor-1995": tr(
-            "Never leave a position twice; after one disagreement passes are formal."
-        ),
-        "tromp-taylor-2001": tr(
-            "Never leave a position twice; passes before a disagreement are unofficial."
-        ),
-        "lasker-maas": tr(
-            "Territory in two phases: what is disputed is played out with the prisoners."
-        ),
-        "new-zealand": tr(
-            "Area counting, suicide allowed; no player may leave the same position twice."
-        ),
-        "chinese": tr("Area counting, no suicide, one point to White for each handicap stone."),
-        "aga": tr("Area counting, no suicide, no repetition with the same player to move."),
-        "kgs-cleanup": tr("After one disagreement, dead stones must be captured."),
-        "japanese": tr("Territory and prisoners; disputes are played out on a second board."),
-    }[rules.id]
+    return translate("wording", rules.line)
 
 
 def explained(rules: Rules) -> list[Topic]:
@@ -111,18 +88,7 @@ def explained(rules: Rules) -> list[Topic]:
 
 def source(rules: Rules) -> str:
     """The source of a rule set; for a custom one, that of its base."""
-    return {
-        "tromp-taylor": tr("Tromp’s wording, with his amendment on dead stones."),
-        "tromp-taylor-logical": tr("Tromp’s wording, rules 1 to 10."),
-        "tromp-taylor-1995": tr("Taylor’s concise rules, 1995."),
-        "tromp-taylor-2001": tr("Taylor’s logical rules, 2001."),
-        "lasker-maas": tr("Lasker and Maas, territory rules."),
-        "new-zealand": tr("The New Zealand Go Society’s rules."),
-        "chinese": tr("Chinese rules as computer programs play them."),
-        "aga": tr("American Go Association rules."),
-        "kgs-cleanup": tr("KGS Computer Go Tournament rules, as proposed."),
-        "japanese": tr("Territory counting after common Japanese practice."),
-    }[base_of(rules).id]
+    return translate("wording", f"{base_of(rules).source}.")
 
 
 def statements() -> tuple[str, ...]:
@@ -161,7 +127,7 @@ def statements_explained() -> list[Topic]:
             ),
         ),
         Topic(tr("Rules"), statements(), ordered=True),
-        Topic(tr("Source"), (f"{RULE_SETS['tromp-taylor-logical'].source}.",)),
+        Topic(tr("Source"), (source(RULE_SETS["tromp-taylor-logical"]),)),
     ]
 
 
