@@ -1,8 +1,8 @@
 """The difference between the built-in engine's verdict and KataGo's, on positions of real games.
 
-For every position: the estimate, and a search of VISITS visits, beside a search of KataGo of 500
-visits with the network in ../shared/engines. Mean differences of lead (points) and of win rate
-(percent). `judgement.py [positions] [visits]`.
+For every position: the estimate, and what an analysis of VISITS visits shows for it, beside a
+search of KataGo of 500 visits with the network in ../shared/engines. Mean differences of lead
+(points) and of win rate (percent). `judgement.py [positions] [visits]`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from itertools import islice
 from pathlib import Path
 from statistics import mean, median
 from time import process_time
 from typing import Any
 
+from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.score import estimate
 from tromp_gui.engine.start import own_network
@@ -37,15 +39,21 @@ VISITS = 500
 RULES = RULE_SETS["tromp-taylor"]
 
 
-def positions(count: int) -> Iterator[Game]:
-    """Positions of real games without handicap, one of each, between a tenth and nine tenths."""
+def real_games(chance: random.Random) -> Iterator[tuple[Game, list[Turn]]]:
+    """The starts of real games without handicap, in random order, with their moves."""
     games = [json.loads(line) for line in GAMES.read_text("utf-8").splitlines()]
-    chance = random.Random(7)
     chance.shuffle(games)
-    for each in [game for game in games if game["handicap"] == "0"][:count]:
+    for each in games:
         columns, rows = each["size"]
         turns = [_turn(word, rows) for word in each["moves"].split() if "--" not in word]
-        game = Game.new(RULES, Decimal(str(each["komi"])), GameStart(Board.empty(rows, columns)))
+        start = GameStart(Board.empty(rows, columns))
+        yield Game.new(RULES, Decimal(str(each["komi"])), start), turns
+
+
+def positions(count: int) -> Iterator[Game]:
+    """Positions of real games, one of each, between a tenth and nine tenths."""
+    chance = random.Random(7)
+    for game, turns in islice(real_games(chance), count):
         share = chance.uniform(0.1, 0.9)
         yield game.after(turns[: round(share * len(turns))])
 
@@ -55,7 +63,7 @@ def _turn(word: str, rows: int) -> Turn:
     return Turn(color, Point(rows - 1 - (ord(word[2]) - ord("a")), ord(word[1]) - ord("a")))
 
 
-def katago(games: list[Game]) -> list[tuple[float, float]]:
+def katago(games: Sequence[Game]) -> list[tuple[float, float]]:
     """Black's lead and win rate in percent, as KataGo has them."""
     queries = [json.dumps(_query(at, game)) for at, game in enumerate(games)]
     settings = f"reportAnalysisWinratesAs=BLACK,numAnalysisThreads=1,logDir={tempfile.mkdtemp()}"
@@ -85,6 +93,17 @@ def _query(at: int, game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def searched(network: Network, game: Game, visits: int) -> tuple[float, float]:
+    """Black's lead and win rate in percent, as an analysis by the built-in engine shows them."""
+    search, color = NetworkSearch(network, 1), game.position.to_play
+    search.ask(game, color)
+    search.run(Budget(visits), lambda: False)
+    found = search.report().outlook
+    if color is Color.BLACK:
+        return found.lead, 100 * found.winrate
+    return -found.lead, 100 - 100 * found.winrate
+
+
 def main(count: int, visits: int) -> None:
     """Print the table."""
     network, games = own_network(), list(positions(count))
@@ -94,14 +113,8 @@ def main(count: int, visits: int) -> None:
         start = process_time()
         glance = estimate(network, game)
         costs.append(process_time() - start)
-        search = NetworkSearch(network, 1)
-        color = game.position.to_play
-        search.ask(game, color)
-        search.run(Budget(visits), lambda: False)
-        best = search.report().candidates[0]
-        sign, share = (1, best.winrate) if color is Color.BLACK else (-1, 1 - best.winrate)
         glances.append((glance.lead or 0.0, 100 * (glance.win_rate or 0.0)))
-        searches.append((sign * best.lead, 100 * share))
+        searches.append(searched(network, game, visits))
         shown = [f"{value:7.1f}" for value in (lead, *glances[-1][:1], *searches[-1][:1])]
         shown += [f"{value:6.0f}" for value in (rate, glances[-1][1], searches[-1][1])]
         print(f"{game.board.rows:3}x{game.board.columns:<3}{len(game.turns):4}", *shown, flush=True)
