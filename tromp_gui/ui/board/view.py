@@ -44,7 +44,7 @@ TABLE = "#E6E2D9"
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
-_MANY, _EACH = 64, 70_000
+_MANY, _EACH = 64, 20_000
 """From this number of changed places on, they are painted as one; and how many pixels can be
 painted in the time that a separate repaint takes beside its own pixels.
 """
