@@ -6,9 +6,10 @@ from math import isfinite
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.session.play.analyst import Effort
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.wording.translation import plural
@@ -59,12 +60,9 @@ class AnalyseGameDialog(FormDialog):
         self._amount.setText(f"{seconds:g}" if visits is None else str(visits))
         self._amount.setAccessibleName(self.tr("How long for each position"))
         self._unit.setAccessibleName(self.tr("Unit"))
-        each = QHBoxLayout()
-        each.setSpacing(8)
-        each.addWidget(self._amount, 1)
-        each.addWidget(self._unit, 1)
         self.add_row(self.tr("Positions"), self._scope)
         hint = self.tr("Engine: {engine}. Positions already analysed this long are skipped.")
+        each = hbox((self._amount, 1), (self._unit, 1), gap=8)
         self._row = self.add_row(self.tr("For each"), each, hint.format(engine=engine))
         self._amount.textEdited.connect(lambda: self._row.show_error(""))
         self._unit.currentIndexChanged.connect(lambda: self._row.show_error(""))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QWidget
 
 from tromp_gui.ui.analysis.state import EngineOpinion
+from tromp_gui.ui.kit.boxes import STRETCH, vbox
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.kit.text_table import TextTable
@@ -46,25 +47,17 @@ class OpinionView(QFrame):
         self._link.setProperty("role", "link")
         self._link.clicked.connect(self.link_followed)
         self._stack = QStackedLayout()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(1, 1, 1, 1)
-        rows.setSpacing(0)
-        rows.addWidget(self._name)
-        rows.addLayout(self._stack)  # before its widgets, which would otherwise be windows
-        self._stack.addWidget(self._table)
+        vbox(self._name, self._stack, self._remark, on=self, gap=0, margins=(1, 1, 1, 1))
+        self._stack.addWidget(self._table)  # now that it is no window
         self._stack.addWidget(self._why())
-        rows.addWidget(self._remark)
         self._table.row_chosen.connect(self.row_chosen)
         self._table.row_activated.connect(self.row_activated)
         self._table.row_hovered.connect(self.row_hovered)
 
     def _why(self) -> QWidget:
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(13, 10, 13, 10)
-        rows.addWidget(self._message)
-        rows.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addStretch(1)
+        link = self._link, Qt.AlignmentFlag.AlignLeft
+        vbox(self._message, link, STRETCH, on=inside, margins=(13, 10, 13, 10))
         return inside
 
     def show_opinion(self, opinion: EngineOpinion, is_shown: bool, is_one_of_two: bool) -> None:

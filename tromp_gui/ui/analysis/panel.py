@@ -8,13 +8,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
     QStackedLayout,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
@@ -48,11 +47,9 @@ class MistakeList(QFrame):
         self._none = plain_label(none, "quiet")
         self._none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._none.setContentsMargins(14, 12, 14, 12)
-        frame = QVBoxLayout(self)
-        frame.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()
-        frame.addLayout(self._stack)  # before its widgets, which would otherwise be windows
-        self._stack.addWidget(self._table)
+        vbox(self._stack, on=self, margins=(1, 1, 1, 1))
+        self._stack.addWidget(self._table)  # now that it is no window
         self._stack.addWidget(self._none)
         self._table.row_chosen.connect(self._choose)
         self._table.row_activated.connect(self._choose)
@@ -238,35 +235,29 @@ class AnalysisPanel(CardBackground):
 
     def _lay_out(self) -> None:
         moves = QWidget()
-        beside = QHBoxLayout(moves)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(8)
-        for view in self._opinions:
-            beside.addWidget(view, 1)
+        hbox(*((view, 1) for view in self._opinions), on=moves, gap=8)
         self._stack.addWidget(moves)
         self._stack.addWidget(self._mistakes)
         policy = QSizePolicy.Policy
         self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
         self._switch.setSizePolicy(policy.Maximum, policy.Fixed)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._switch)
-        head.addWidget(self._engine)
-        head.addWidget(self._note, 1)
+        head = hbox(self._switch, self._engine, (self._note, 1), gap=12)
         row = FlowLayout(_APART, _DOWN, self._row)
         for button in (*self._buttons, self._options):
             button.setProperty("role", "small")
             row.addWidget(button)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 5)
-        rows.setSpacing(HEAD_GAP)
-        rows.addWidget(self._head)
-        rows.addWidget(self._bar)
-        rows.addWidget(self._graph, 2)
-        rows.addSpacing(SECTION_GAP - 2 * HEAD_GAP)
-        rows.addLayout(head)
-        rows.addWidget(self._stack, 3)
-        rows.addWidget(self._row)
+        vbox(
+            self._head,
+            self._bar,
+            (self._graph, 2),
+            SECTION_GAP - 2 * HEAD_GAP,
+            head,
+            (self._stack, 3),
+            self._row,
+            on=self,
+            gap=HEAD_GAP,
+            margins=(0, 0, 0, 5),
+        )
 
 
 HEIGHT = 12

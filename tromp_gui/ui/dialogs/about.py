@@ -6,10 +6,11 @@ from platform import python_version
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tromp_gui.licences import Licence, licences
 from tromp_gui.ui.dialogs.guide import Chapter, ChaptersDialog
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 
 _ICON = 64
@@ -22,20 +23,20 @@ class AboutDialog(FormDialog):
         self, name: str, version: str, icon: QIcon | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(self.tr("About {name}").format(name=name), "", parent)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(plain_label(name, "welcome"))
-        words.addWidget(plain_label(self.tr("Version {version}").format(version=version), "quiet"))
-        words.addSpacing(6)
         purpose = self.tr("A Go board with exact Tromp–Taylor rules: play, review, score, see why.")
-        words.addWidget(plain_label(purpose))
-        words.addWidget(plain_label(self.tr("Free software under the MIT licence.")))
         made = self.tr("Python {python}, Qt {qt}").format(python=python_version(), qt=qVersion())
         versions = plain_label(made, "quiet")
         versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words.addWidget(versions)
-        row = QHBoxLayout()
-        row.setSpacing(20)
+        words = vbox(
+            plain_label(name, "welcome"),
+            plain_label(self.tr("Version {version}").format(version=version), "quiet"),
+            6,
+            plain_label(purpose),
+            plain_label(self.tr("Free software under the MIT licence.")),
+            versions,
+            gap=6,
+        )
+        row = hbox(gap=20)
         if icon is not None:
             picture = QLabel()
             picture.setPixmap(icon.pixmap(_ICON))

@@ -13,9 +13,10 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser, QWidget
 
 from tromp_gui.go.rules import Rules
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import Type, font, scaled
 from tromp_gui.wording.rule_sets import RulePage, rule_pages
@@ -74,12 +75,8 @@ class ChaptersDialog(FormDialog):
         self._page.setOpenLinks(False)
         self._page.document().setDefaultFont(font(Type.COMMENT))
         self._page.document().setDocumentMargin(16)
-        across = QHBoxLayout()
-        across.setSpacing(12)
-        across.addWidget(self._list)
-        across.addWidget(self._page, 1)
         self.body.addWidget(self._search)
-        self.body.addLayout(across, 1)
+        self.body.addLayout(hbox(self._list, (self._page, 1), gap=12), 1)
         self._search.textChanged.connect(self._narrow)
         self._search.returnPressed.connect(self._find_next)
         self._list.currentRowChanged.connect(self._show_chapter)

@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.ui.dialogs.new_game_form import (
@@ -25,6 +25,7 @@ from tromp_gui.ui.dialogs.player_choice import PlayerChoice
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.time_field import TimeField
+from tromp_gui.ui.kit.boxes import STRETCH, hbox
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
 from tromp_gui.ui.kit.flow import FlowLayout
@@ -98,10 +99,7 @@ class NewGameDialog(FormDialog):
         about.setProperty("role", "link")
         about.setAutoDefault(False)
         about.clicked.connect(lambda: self.rules_requested.emit(self._choice.id))
-        left = QHBoxLayout()
-        left.addWidget(about)
-        left.addStretch(1)
-        self.add_row("", left)
+        self.add_row("", hbox(about, STRETCH))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint(in_stones=False))
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))

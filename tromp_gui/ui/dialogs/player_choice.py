@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.wording.levels import level_with_rank
 
@@ -46,15 +47,8 @@ class PlayerChoice(QWidget):
         self._level.currentIndexChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._kind, 1)
-        top.addWidget(self._level, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(8)
-        rows.addLayout(top)
-        rows.addWidget(self._person)
+        top = hbox((self._kind, 1), (self._level, 1), gap=8)
+        vbox(top, self._person, on=self, gap=8)
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from tromp_gui.settings import Setting, Settings
 from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
+from tromp_gui.ui.kit.boxes import STRETCH, vbox
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import ButtonRole, FormDialog, FormRow, plain_label
@@ -53,12 +54,7 @@ class PreferencesDialog(FormDialog):
 
     def _scroll(self) -> QScrollArea:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 12, 0)
-        column.setSpacing(20)
-        for part in self._parts:
-            column.addWidget(part)
-        column.addStretch(1)
+        vbox(*self._parts, STRETCH, on=inside, gap=20, margins=(0, 0, 12, 0))
         scroll = QScrollArea()
         scroll.setProperty("role", "bare")
         scroll.setWidgetResizable(True)
@@ -92,10 +88,7 @@ class _Part(QWidget):
     def __init__(self, section: Section, settings: Settings) -> None:
         super().__init__()
         self._title = section.title
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(plain_label(section.title, "section"))
+        column = vbox(plain_label(section.title, "section"), on=self, gap=10)
         self.fields = [_Field(row) for row in section.rows]
         for field in self.fields:
             field.show_value(settings.get(field.row.setting))
@@ -119,8 +112,7 @@ class _Field(QWidget):
         self.row = row
         self._said = [row.text, row.hint, row.more]
         self._values: list[object] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(on=self)
         if isinstance(row, Switch):
             self._box: CheckBox | ChoiceBox = CheckBox(row.text)
             self._box.setMinimumHeight(scaled(28))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.ui.dialogs.new_game_form import RuleChoice
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import FormRow
 from tromp_gui.ui.look.theme import scaled
@@ -26,9 +27,7 @@ class RulesEditor(QWidget):
         """`bases` are the named sets to start from."""
         super().__init__()
         self._maker = maker
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(12)
+        self._column = vbox(on=self, gap=12)
         self._base = ChoiceBox()
         for each in bases:
             self._base.addItem(each.name, each.id)

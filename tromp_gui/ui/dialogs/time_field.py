@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import (
@@ -17,6 +17,7 @@ from tromp_gui.match.clock import (
     OnTime,
     TimeControl,
 )
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
@@ -96,25 +97,15 @@ class TimeField(QWidget):
         }
         for group in self._parts.values():
             flow.addWidget(group)
-        row = QHBoxLayout(self._last)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(_words(self.tr("When time runs out:")))
-        row.addWidget(self._end, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self._kind, self._numbers, self._last):
-            column.addWidget(widget)
+        hbox(_words(self.tr("When time runs out:")), (self._end, 1), on=self._last, gap=8)
+        vbox(self._kind, self._numbers, self._last, on=self, gap=8)
         self.setFocusProxy(self._kind)
         self.setAccessibleName(self.tr("Time"))
 
     def _group(self, *parts: str | NumberField) -> QWidget:
         """Numbers and words that stay on one line."""
         group = QWidget()
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_APART)
+        row = hbox(on=group, gap=_APART)
         for part in parts:
             if isinstance(part, NumberField):
                 part.value_changed.connect(self.changed)

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.record import signs
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.ui.dialogs.new_game_form import read_komi
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox, text_field
 from tromp_gui.ui.kit.form import FormDialog, FormRow
@@ -89,10 +90,7 @@ class NodeDialog(FormDialog):
         self._name.setFocus()
 
     def _add_rows(self) -> None:
-        figure = QHBoxLayout()
-        figure.setSpacing(10)
-        figure.addWidget(self._begins)
-        figure.addWidget(self._figure, 1)
+        figure = hbox(self._begins, (self._figure, 1), gap=10)
         self.add_row(self.tr("Name"), self._name)
         self._value_row = self.add_row(
             self.tr("Value"), self._value, self.tr("Points for Black, for example 3.5 or −2")

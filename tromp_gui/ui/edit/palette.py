@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QToolButton
 
+from tromp_gui.ui.kit.boxes import hbox, section
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icons import BUTTON, Ink
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import ChromeTheme, fix_height, fix_icon
-from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
+from tromp_gui.ui.look.tokens import HIT_TARGET
 
 _HEIGHT, _GAP, _PADDING = 32, 4, 8
 
@@ -125,15 +126,8 @@ class ToolPalette(CardBackground):
             if group.are_tools and len(group.entries) > 1:
                 self._listen(group)
         self.card.hide()
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(self._facts, 1)
-        head.addWidget(self._edit)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, BLUR)
-        rows.setSpacing(HEAD_GAP)
-        rows.addLayout(head)
-        rows.addWidget(self.card)
+        head = hbox((self._facts, 1), self._edit)
+        section(self, head, self.card)
 
     def show_facts(self, facts: str) -> None:
         """Show a line about the game beside *Edit*."""

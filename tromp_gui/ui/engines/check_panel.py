@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.gtp.check import CheckedStep, CheckReport, StepResult
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import tip, without_letter
@@ -110,13 +110,8 @@ class CheckPanel(QWidget):
         row = FlowLayout(8, 8, buttons)
         for button in (self._fix_button, self._cancel, self._copy):
             row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(8)
-        for part in (self.steps, self._verdict, self._wrong, self._fix, self._can, buttons):
-            column.addWidget(part)
-        column.addWidget(self._talk_head)
-        column.addWidget(self._talk, 1)
+        says = self._verdict, self._wrong, self._fix, self._can, buttons, self._talk_head
+        column = vbox(self.steps, *says, (self._talk, 1), on=self, gap=8, margins=(0, 0, 8, 0))
         column.addStretch(0)
 
     def show_report(self, report: CheckReport) -> None:

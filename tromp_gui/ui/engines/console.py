@@ -9,22 +9,20 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
-    QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
 )
 
 from tromp_gui.ui.engines.console_log import ConsoleLog
 from tromp_gui.ui.kit.action_buttons import tool_button
+from tromp_gui.ui.kit.boxes import hbox, section
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 MOST_REMEMBERED = 200
@@ -162,21 +160,8 @@ class ConsolePanel(CardBackground):
         top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setSpacing(4)
         top.addWidget(self.engines, 1)
-        tools = QHBoxLayout()
-        tools.setSpacing(4)
-        tools.addWidget(self._switch, 1)
-        top.addLayout(tools)
-        for button in self._buttons:
-            tools.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BLUR)
-        column.setSpacing(HEAD_GAP)
-        column.addWidget(self._head)
-        column.addLayout(top)
-        column.addWidget(self._search)
-        column.addWidget(self.log, 1)
-        column.addWidget(self._said)
-        column.addWidget(self.input)
+        top.addLayout(hbox((self._switch, 1), *self._buttons, gap=4))
+        section(self, self._head, top, self._search, (self.log, 1), self._said, self.input)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the engines on a separate line if the column is narrow."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from tromp_gui.ui.engines.check_panel import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
@@ -36,15 +37,8 @@ class EnginesDialog(FormDialog):
             self._pages.addWidget(page)
         self._test = self.add_button(self.tr("&Test this engine"))
         self._test.clicked.connect(self.test_requested)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.addWidget(self._switch)
-        right.addWidget(self._pages, 1)
-        sides = QHBoxLayout()
-        sides.setSpacing(20)
-        sides.addWidget(self.list)
-        sides.addLayout(right, 1)
-        self.body.addLayout(sides, 1)
+        right = vbox(self._switch, (self._pages, 1), gap=12)
+        self.body.addLayout(hbox(self.list, (right, 1), gap=20), 1)
         self.take_room(_WIDTH, _HEIGHT)
         self.show_engine(False)
 
@@ -80,16 +74,13 @@ class EnginesDialog(FormDialog):
 
     def _empty_page(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
         text = self.tr(
             "No engine is attached. You can use any program that supports the Go "
             "Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. "
             "Attach one that was found on this computer, or add one and choose "
             "its program. The built-in engine needs no set-up."
         )
-        column.addWidget(plain_label(text))
-        column.addStretch(1)
+        vbox(plain_label(text), STRETCH, on=page)
         return page
 
 

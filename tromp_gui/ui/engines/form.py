@@ -8,11 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from tromp_gui.gtp.argument_text import (
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
 from tromp_gui.ui.kit.form import FormRow
 
@@ -65,11 +64,7 @@ class PathField(QWidget):
         self._browse.setAutoDefault(False)
         self._browse.setAccessibleName(self.tr("{field}: browse").format(field=name))
         self._browse.clicked.connect(self._choose)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        row.addWidget(self._browse)
+        hbox((self.line, 1), self._browse, on=self, gap=8)
         self.setFocusProxy(self.line)
         self.setAccessibleName(name)
 
@@ -100,9 +95,7 @@ class EngineForm(QWidget):
         self._folder = PathField(self.tr("Working folder"), True)
         self._folder.line.setPlaceholderText(self.tr("same as the program"))
         self._commands, self._environment, self._notes = RowsField(2), RowsField(2), RowsField(2)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 8, 0)
-        self._column.setSpacing(12)
+        self._column = vbox(on=self, gap=12, margins=(0, 0, 8, 0))
         self._add_rows()
         self._column.addStretch(1)
         self._connect()

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import tip, without_letter
@@ -63,8 +62,7 @@ class EngineListPanel(QWidget):
         self._restore.clicked.connect(self.restore_requested)
         self._restore.setProperty("role", "link")
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
-        self._found = QVBoxLayout()
-        self._found.setSpacing(4)
+        self._found = vbox(gap=4)
         self._network = plain_label("", "quiet")
         self._choose_network = _button(self.tr("&Network…"))
         self._choose_network.clicked.connect(self.network_requested)
@@ -78,20 +76,19 @@ class EngineListPanel(QWidget):
         self._others = (self.list, self._duplicate, self._remove, self._up, self._down)
         for button in (self._add, self._duplicate, self._remove, self._up, self._down):
             flow.addWidget(button)
-        removed = QHBoxLayout()
-        removed.addWidget(self._removed, 1)
-        removed.addWidget(self._restore, 0, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.list, 1)
-        column.addLayout(removed)
-        column.addWidget(buttons)
-        column.addWidget(self._found_head)
-        column.addLayout(self._found)
-        column.addWidget(plain_label(self.tr("Built-in engine"), "section"))
-        column.addWidget(self._network)
-        column.addWidget(self._choose_network, 0, Qt.AlignmentFlag.AlignLeft)
+        removed = hbox((self._removed, 1), (self._restore, Qt.AlignmentFlag.AlignBottom))
+        column = vbox(
+            (self.list, 1),
+            removed,
+            buttons,
+            self._found_head,
+            self._found,
+            plain_label(self.tr("Built-in engine"), "section"),
+            self._network,
+            (self._choose_network, Qt.AlignmentFlag.AlignLeft),
+            on=self,
+            gap=8,
+        )
         column.addStretch(0)
 
     def _take_keys(self) -> None:

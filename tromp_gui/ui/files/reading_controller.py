@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -26,6 +25,7 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.candidates import EncodingCandidate, candidates
 from tromp_gui.sgf.repairs import Repair
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
@@ -139,11 +139,7 @@ class EncodingDialog(FormDialog):
         self._preview.setReadOnly(True)
         self._preview.setAccessibleName(self.tr("Preview"))
         self._preview.setTabChangesFocus(True)
-        sides = QHBoxLayout()
-        sides.setSpacing(12)
-        sides.addWidget(self._list)
-        sides.addWidget(self._preview, 1)
-        self.body.addLayout(sides, 1)
+        self.body.addLayout(hbox(self._list, (self._preview, 1), gap=12), 1)
         self.body.addWidget(self._misfit)
 
     def _named(self, encoding: str) -> str:

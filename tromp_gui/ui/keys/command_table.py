@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import current, scaled
@@ -146,11 +146,7 @@ class CommandTable(QWidget):
         self.search.returnPressed.connect(self._choose)
         self.search.installEventFilter(self)
         self._set_up()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.search)
-        column.addWidget(self._view, 1)
+        vbox(self.search, (self._view, 1), on=self, gap=12)
         self.setFocusProxy(self.search)
 
     def _set_up(self) -> None:

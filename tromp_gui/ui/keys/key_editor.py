@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QPushBut
 from tromp_gui.settings import Preset
 from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
 from tromp_gui.ui.kit.accessible import give_role
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.shell.actions import CommandId
@@ -60,15 +61,10 @@ class KeyEditorDialog(FormDialog):
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
 
     def _tools(self) -> QHBoxLayout:
-        tools = QHBoxLayout()
-        tools.setSpacing(8)
-        tools.addWidget(self._edit, 1)
         self._give = self._button(self.tr("&Add"), self.tr("Add this key to the command"))
         self._take = self._button(self.tr("&No key"), self.tr("Remove all keys from the command"))
         self._restore = self._button(self.tr("&Default"), self.tr("Use the preset’s keys"))
-        for button in (self._give, self._take, self._restore):
-            tools.addWidget(button)
-        return tools
+        return hbox((self._edit, 1), self._give, self._take, self._restore, gap=8)
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QWidget
 
 from tromp_gui.ui.keys.command_table import CommandEntry
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 
 _HEIGHT = 520
@@ -28,16 +29,9 @@ class ShortcutsDialog(FormDialog):
         groups = [_Group(name, rows) for name in dict.fromkeys(row.group for row in rows)]
         self._groups = groups
         inside = QWidget()
-        sides = QHBoxLayout(inside)
-        sides.setContentsMargins(0, 0, 12, 0)
-        sides.setSpacing(32)
+        sides = hbox(on=inside, gap=32, margins=(0, 0, 12, 0))
         for side in _two_columns(groups):
-            column = QVBoxLayout()
-            column.setSpacing(18)
-            for group in side:
-                column.addWidget(group)
-            column.addStretch(1)
-            sides.addLayout(column, 1)
+            sides.addLayout(vbox(*side, STRETCH, gap=18), 1)
         scroll = QScrollArea()
         scroll.setProperty("role", "bare")
         scroll.setWidgetResizable(True)
@@ -59,13 +53,9 @@ class _Group(QWidget):
 
     def __init__(self, name: str, rows: Sequence[CommandEntry]) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(plain_label(name, "section"))
         self._lines = [(row, _line(row)) for row in rows if row.group == name]
-        for _, line in self._lines:
-            column.addWidget(line)
+        lines = (line for _, line in self._lines)
+        vbox(plain_label(name, "section"), *lines, on=self, gap=2)
 
     def __len__(self) -> int:
         """The number of shortcuts."""
@@ -84,15 +74,11 @@ class _Group(QWidget):
 
 def _line(row: CommandEntry) -> QWidget:
     line = QWidget()
-    across = QHBoxLayout(line)
-    across.setContentsMargins(0, 2, 0, 2)
-    across.setSpacing(12)
     keys = QLabel(row.keys)
     keys.setTextFormat(Qt.TextFormat.PlainText)
     keys.setProperty("role", "quiet")
     keys.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-    across.addWidget(plain_label(row.text), 1)
-    across.addWidget(keys)
+    hbox((plain_label(row.text), 1), keys, on=line, gap=12, margins=(0, 2, 0, 2))
     line.setAccessibleName(f"{row.text}: {row.keys}")
     return line
 

@@ -14,18 +14,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
@@ -84,11 +83,7 @@ class PlayerField(QWidget):
         self._rank = text_field(name=self.tr("{who}: rank").format(who=who))
         self._rank.setPlaceholderText(self.tr("Rank"))
         fix_width(self._rank, _RANK)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._name, 1)
-        row.addWidget(self._rank)
+        hbox((self._name, 1), self._rank, on=self, gap=8)
         self.setFocusProxy(self._name)
         self.setAccessibleName(who)
 
@@ -116,19 +111,15 @@ class BoardSize(QWidget):
         self._said = plain_label("", "danger")
         self._said.hide()
         self._other = QWidget()
-        other = QHBoxLayout(self._other)
-        other.setContentsMargins(0, 0, 0, 0)
-        other.setSpacing(8)
-        other.addWidget(self._columns)
-        other.addWidget(plain_label("×"))
-        other.addWidget(self._rows)
-        other.addWidget(plain_label(self.tr("columns × rows"), "quiet"), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._switch)
-        column.addWidget(self._other)
-        column.addWidget(self._said)
+        hbox(
+            self._columns,
+            plain_label("×"),
+            self._rows,
+            (plain_label(self.tr("columns × rows"), "quiet"), 1),
+            on=self._other,
+            gap=8,
+        )
+        vbox(self._switch, self._other, self._said, on=self, gap=8)
         self.setFocusProxy(self._switch)
         self.setAccessibleName(self.tr("Board"))
         self._switch.selected.connect(self._choose)
@@ -257,17 +248,14 @@ class HandicapField(QWidget):
         self._places = SegmentedSwitch(
             self.tr("Handicap stones"), [self.tr("On the star points"), self.tr("Place freely")]
         )
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.stones)
-        row.addWidget(self._stepper("−", self.tr("One stone fewer"), -1))
-        row.addWidget(self._stepper("+", self.tr("One stone more"), 1))
-        row.addWidget(plain_label(self.tr("stones: 0, or 2 or more"), "quiet"), 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(8)
-        rows.addLayout(row)
-        rows.addWidget(self._places, 0, Qt.AlignmentFlag.AlignLeft)
+        row = hbox(
+            self.stones,
+            self._stepper("−", self.tr("One stone fewer"), -1),
+            self._stepper("+", self.tr("One stone more"), 1),
+            (plain_label(self.tr("stones: 0, or 2 or more"), "quiet"), 1),
+            gap=6,
+        )
+        vbox(row, (self._places, Qt.AlignmentFlag.AlignLeft), on=self, gap=8)
         self.offer_places(False)
         self.setFocusProxy(self.stones)
         self.setAccessibleName(self.tr("Handicap"))

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStyle,
-    QVBoxLayout,
     QWidget,
 )
 
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
@@ -51,20 +51,9 @@ class FormRow(QWidget):
         if isinstance(field, QWidget):
             name.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Expanding, field.sizePolicy().verticalPolicy())
-        problem = QHBoxLayout()
-        problem.setSpacing(6)
-        problem.addWidget(self._sign)
-        problem.addWidget(self._error, 1)
-        right = QVBoxLayout()
-        right.setSpacing(4)
-        _add(right, field)
-        right.addWidget(self._hint)
-        right.addLayout(problem)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(right, 1)
+        problem = hbox(self._sign, (self._error, 1), gap=6)
+        right = vbox(field, self._hint, problem, gap=4)
+        hbox((name, Qt.AlignmentFlag.AlignTop), (right, 1), on=self, gap=12)
         self._update_labels()
 
     @property
@@ -210,20 +199,14 @@ class FormDialog(Dialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         edge = _MARGIN - _RING
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(edge, edge, edge, _MARGIN)
-        self._column.setSpacing(12 - _RING)
         inside = QWidget()
-        self.body = QVBoxLayout(inside)
-        self.body.setContentsMargins(_RING, _RING, _RING, _RING)
-        self.body.setSpacing(12)
-        self._sides = QHBoxLayout()
-        self._sides.setSpacing(_MARGIN - _RING)
-        self._sides.addWidget(_Body(inside), 1)
-        self._column.addLayout(self._sides, 1)
+        self.body = vbox(on=inside, gap=12, margins=(_RING, _RING, _RING, _RING))
+        self._sides = hbox((_Body(inside), 1), gap=_MARGIN - _RING)
         self._buttons = _ButtonRow()
-        self._column.addSpacing(8)
-        self._column.addLayout(self._buttons)
+        edges = edge, edge, edge, _MARGIN
+        self._column = vbox(
+            (self._sides, 1), 8, self._buttons, on=self, gap=12 - _RING, margins=edges
+        )
         away = self.tr("Cancel") if action else self.tr("Close")
         self.dismiss = self.add_button(away, ButtonRole.RejectRole)
         self.dismiss.clicked.connect(self.reject)
@@ -307,10 +290,3 @@ def plain_label(text: str, role: str = "") -> QLabel:
     if role:
         label.setProperty("role", role)
     return label
-
-
-def _add(column: QVBoxLayout, field: QWidget | QLayout) -> None:
-    if isinstance(field, QWidget):
-        column.addWidget(field)
-    else:
-        column.addLayout(field)

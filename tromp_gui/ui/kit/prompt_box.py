@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 
@@ -51,15 +52,8 @@ class PromptBox(QFrame):
         self._error.hide()
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(lambda: self._complain(""))
-        line = QHBoxLayout()
-        line.setSpacing(10)
-        line.addWidget(name)
-        line.addWidget(self.field, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(6)
-        column.addLayout(line)
-        column.addWidget(self._error)
+        line = hbox(name, (self.field, 1), gap=10)
+        vbox(line, self._error, on=self, gap=6, margins=(12, 10, 12, 10))
         self.setFixedWidth(scaled(_WIDTH))
 
     @property

@@ -6,8 +6,9 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.one_line import advance, write
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look.icon_paths import Icon
@@ -29,11 +30,7 @@ class SectionHead(QWidget):
         self._note = ElidedLabel()
         self._note.setProperty("role", "quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(scaled(12))
-        row.addWidget(self._title)
-        row.addWidget(self._note, 1)
+        hbox(self._title, (self._note, 1), on=self, gap=scaled(12))
         fix_height(self, HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

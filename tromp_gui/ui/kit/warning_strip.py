@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.icon_paths import Icon
@@ -57,11 +58,7 @@ class WarningStrip(_Strip):
 
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 16, 8)
-        row.setSpacing(10)
-        row.addWidget(self._sign)
-        row.addWidget(self._text, 1)
+        hbox(self._sign, (self._text, 1), on=self, gap=10, margins=(14, 8, 16, 8))
         self.show_text("")
 
     def show_text(self, text: str) -> None:

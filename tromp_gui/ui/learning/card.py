@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.session.learning.exercise import ExerciseState
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
+from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
@@ -75,26 +76,16 @@ class ExerciseCard(CardBackground):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(_PADDING, _PADDING - 2, 0, _PADDING)
-        rows.setSpacing(8)
         buttons = self.asking, self.over, self.over_with_missed
-        for part in (*self._labels, self._colors, self._missed, *buttons):
-            rows.addWidget(part)
-        self._inside, self._rows = inside, rows
+        parts = *self._labels, self._colors, self._missed, *buttons
+        edges = _PADDING, _PADDING - 2, 0, _PADDING
+        self._inside, self._rows = inside, vbox(*parts, on=inside, gap=8, margins=edges)
         self._scroll = _Scroll(inside, beside=max(BAR, _PADDING))
         card = QFrame()
         card.setProperty("role", "card")
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(1, 1, 1, 1)
-        inner.addWidget(self._scroll)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, BLUR)
-        outer.setSpacing(HEAD_GAP)
-        outer.addWidget(self._head)
-        outer.addWidget(card)
-        outer.addStretch(1)
+        vbox(self._scroll, on=card, margins=(1, 1, 1, 1))
+        section(self, self._head, card, STRETCH)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     @property

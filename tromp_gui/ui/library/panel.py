@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -25,9 +25,9 @@ from tromp_gui.ui.library.preview import Preview
 from tromp_gui.ui.library.search_bar import CountLine, SearchBar
 from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.library.words import next_heads
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
+from tromp_gui.ui.look.tokens import COLUMN_LEAST
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _GAME, _NEXTS = range(2)
@@ -48,12 +48,8 @@ class EmptyLibrary(QFrame):
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.add = ActionButton(add, self)
-        rows = QVBoxLayout(self)
-        rows.addStretch(1)
-        rows.addWidget(self._text)
-        rows.addSpacing(8)
-        rows.addWidget(self.add, 0, Qt.AlignmentFlag.AlignCenter)
-        rows.addStretch(2)
+        add_folder = self.add, Qt.AlignmentFlag.AlignCenter
+        vbox(STRETCH, self._text, 8, add_folder, on=self, margins=None).addStretch(2)
 
     @property
     def text(self) -> str:
@@ -90,11 +86,7 @@ class NextMoves(QFrame):
         for box in (self.turned, self.swapped):
             flow.addWidget(box)
             box.toggled.connect(self.symmetries_changed)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(8, 6, 8, 6)
-        rows.setSpacing(4)
-        rows.addWidget(ways)
-        rows.addWidget(self.table, 1)
+        vbox(ways, (self.table, 1), on=self, gap=4, margins=(8, 6, 8, 6))
 
 
 class LibraryPanel(CardBackground):
@@ -109,9 +101,7 @@ class LibraryPanel(CardBackground):
         self._middle, self._below = QStackedWidget(), QStackedWidget()
         card = QFrame()
         card.setProperty("role", "card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(1, 1, 1, 1)
-        inside.addWidget(self._middle)
+        vbox(self._middle, on=card, margins=(1, 1, 1, 1))
         self._middle.addWidget(table)
         self._middle.addWidget(self.empty)
         self.switch = SegmentedSwitch(
@@ -121,14 +111,7 @@ class LibraryPanel(CardBackground):
         self._below.addWidget(self.preview)
         self._below.addWidget(self.nexts)
         self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, BLUR)
-        rows.setSpacing(HEAD_GAP)
-        for part in (self.search, self.strip, self.count):
-            rows.addWidget(part)
-        rows.addWidget(card, 1)
-        rows.addWidget(self.switch)
-        rows.addWidget(self._below)
+        section(self, self.search, self.strip, self.count, (card, 1), self.switch, self._below)
         self._size_below()
 
     def show_games(self) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.look.theme import current, scaled
 
@@ -41,18 +42,8 @@ class Preview(QFrame):
         self._move = QLabel()
         self._move.setTextFormat(Qt.TextFormat.PlainText)
         self._move.setProperty("role", "quiet")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._players)
-        for label in self._lines:
-            words.addWidget(label)
-        words.addStretch(1)
-        words.addWidget(self._move)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 6, 12, 6)
-        row.setSpacing(12)
-        row.addWidget(self.board)
-        row.addLayout(words, 1)
+        words = vbox(self._players, *self._lines, STRETCH, self._move, gap=2)
+        hbox(self.board, (words, 1), on=self, gap=12, margins=(6, 6, 12, 6))
         self._follow_theme()
 
     def show_words(self, players: str, lines: Sequence[str]) -> None:

@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from tromp_gui.library.query import Query
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import ElidedLabel
@@ -47,16 +48,8 @@ class SearchBar(QWidget):
         self._problem.hide()
         self._chips = QWidget()
         self._flow = FlowLayout(6, 6, self._chips)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.filters)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
-        rows.addLayout(row)
-        rows.addWidget(self._problem)
-        rows.addWidget(self._chips)
+        row = hbox((self.field, 1), self.filters, gap=8)
+        vbox(row, self._problem, self._chips, on=self, gap=6)
         self._chips.hide()
         self.setFocusProxy(self.field)
 
@@ -131,10 +124,7 @@ class TaskProgress(QWidget):
         self.button.setProperty("role", "link")
         self.button.setAccessibleName(stop)
         self.button.clicked.connect(self.stopped)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._text)
-        row.addWidget(self.button)
+        hbox(self._text, self.button, on=self)
         self.hide()
 
     @property
@@ -161,12 +151,7 @@ class CountLine(QWidget):
         room = self.reading.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that the list does not move
         self.reading.setSizePolicy(room)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
-        row.addWidget(self._count)
-        row.addStretch(1)
-        for task in (self.exporting, self.reading):
-            row.addWidget(task)
+        hbox(self._count, STRETCH, self.exporting, self.reading, on=self, margins=(2, 0, 2, 0))
 
     @property
     def text(self) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout
 
+from tromp_gui.ui.kit.boxes import section
 from tromp_gui.ui.kit.rows import SectionHead
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.tokens import HEAD_GAP
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 
 PAUSE_MS = 1500
@@ -64,11 +63,7 @@ class CommentPanel(CardBackground):
         self._editor.undo_requested.connect(self.flush)
         self._editor.point_hovered.connect(self.point_hovered)
         self._editor.point_clicked.connect(self.point_clicked)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BLUR)
-        column.setSpacing(HEAD_GAP)
-        column.addWidget(self._head)
-        column.addWidget(self._editor, 1)
+        section(self, self._head, (self._editor, 1))
         self.setFocusProxy(self._editor)
         self._show_labels()
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel
 
 from tromp_gui.ui.kit.action_buttons import ActionButtons
+from tromp_gui.ui.kit.boxes import vbox
 
 
 class GameEndState(NamedTuple):
@@ -34,14 +35,9 @@ class GameEndStrip(QFrame):
         for label in (self._headline, self._how):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(16, 12, 16, 14)
-        rows.setSpacing(2)
-        rows.addWidget(self._headline)
-        rows.addWidget(self._how)
-        rows.addSpacing(10)
         self.buttons = ActionButtons(actions, words)
-        rows.addWidget(self.buttons)
+        parts = self._headline, self._how, 10, self.buttons
+        vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 14))
         self._is_low = False
         self.show_state(GameEndState())
 

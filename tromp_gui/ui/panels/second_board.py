@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
 from tromp_gui.ui.kit.rows import SectionHead
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.look.tokens import HEAD_GAP
 
 _SIDE = 220
 
@@ -49,16 +49,9 @@ class SecondBoardPanel(CardBackground):
         card.setProperty("role", "card")
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, card)
         row.addWidget(self.board)
-        words = QVBoxLayout()
-        words.addWidget(self._text)
-        words.addWidget(self._separate, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
+        words = vbox(self._text, (self._separate, Qt.AlignmentFlag.AlignLeft), STRETCH)
         row.addLayout(words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BLUR)
-        column.setSpacing(HEAD_GAP)
-        column.addWidget(SectionHead(self.tr("Current game")))
-        column.addWidget(card)
+        section(self, SectionHead(self.tr("Current game")), card)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,10 +7,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.tokens import GAP
@@ -75,11 +76,7 @@ class AgreementPanel(QWidget):
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self._grid)
-        column.addWidget(self._note)
+        vbox(self._grid, self._note, on=self, gap=8)
         self.show_state(self._state)
 
     def _button(self, action: QAction, role: str = "", words: str = "") -> ActionButton:

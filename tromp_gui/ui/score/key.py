@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.geometry import Geometry
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.state import Owner, Piece, PieceShape
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
@@ -66,14 +67,10 @@ class ScoreKey(QWidget):
 
 def _entry(tile: QWidget, word: str) -> QWidget:
     entry = QWidget()
-    row = QHBoxLayout(entry)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
     label = QLabel(word)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("role", "quiet")
-    row.addWidget(tile)
-    row.addWidget(label)
+    hbox(tile, label, on=entry, gap=8)
     return entry
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from tromp_gui.ui.kit.boxes import section, vbox
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import BoardTheme
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.score.ledger_state import LedgerState
 from tromp_gui.ui.score.ledger_table import LedgerTable
 from tromp_gui.wording.glossary import Term, explained
@@ -39,16 +39,8 @@ class LedgerPanel(CardBackground):
         self._card = QFrame()
         self._card.setProperty("role", "card")
         self._switch_room = QVBoxLayout()
-        inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(0)
-        inside.addLayout(self._switch_room)
-        inside.addWidget(self._table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BLUR)
-        column.setSpacing(HEAD_GAP)
-        column.addWidget(self._head)
-        column.addWidget(self._card)
+        vbox(self._switch_room, self._table, on=self._card, gap=0)
+        section(self, self._head, self._card)
 
     def show_state(self, state: LedgerState) -> None:
         """Show `state`; a count chosen by the user stays chosen while the counts are the same."""

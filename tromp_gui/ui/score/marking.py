@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.boxes import section, vbox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.tokens import HEAD_GAP
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.score.state import MarkingState
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.wording import tr
@@ -77,22 +77,12 @@ class MarkingPanel(CardBackground):
         row = FlowLayout(8, 8, self._buttons)
         for button in (self._propose, self._ask, self._clear):
             row.addWidget(button)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
-        inside.setSpacing(6)
         self._said = QStackedLayout()  # as high as the hint also while another sentence is shown
-        inside.addLayout(self._said)
+        parts = self._said, self._note, self._mode, self._list, self._buttons
+        vbox(*parts, on=card, gap=6, margins=(_SIDE - 1, 12, _SIDE - 1, 10))
         for label in (self._hint, self._busy):
             self._said.addWidget(label)
-        inside.addWidget(self._note)
-        inside.addWidget(self._mode)
-        inside.addWidget(self._list)
-        inside.addWidget(self._buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, BLUR)
-        column.setSpacing(HEAD_GAP)
-        column.addWidget(self._head)
-        column.addWidget(card)
+        section(self, self._head, card)
 
 
 def _explained() -> list[str]:

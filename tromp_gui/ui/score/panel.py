@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
+from tromp_gui.ui.kit.boxes import STRETCH, vbox
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
@@ -67,23 +68,10 @@ class ScorePanel(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self._marking)
-        rows.addSpacing(SECTION_GAP - 9)
-        rows.addWidget(self._ledger)
-        rows.addSpacing(GAP - 5)
-        rows.addWidget(self._key)
-        for said in (self._strip, self._same):
-            said.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
-            rows.addWidget(said)
-        rows.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
-        column.addWidget(BesideScroll(inside), 1)
-        footer = QVBoxLayout()
-        footer.setContentsMargins(0, 0, BESIDE, 0)
-        footer.addWidget(self._footer)
-        column.addLayout(footer)
+        remarks = self._strip, self._same
+        for remark in remarks:
+            remark.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
+        count = self._marking, SECTION_GAP - 9, self._ledger, GAP - 5, self._key
+        vbox(*count, *remarks, STRETCH, on=inside, gap=0)
+        footer = vbox(self._footer, margins=(0, 0, BESIDE, 0))
+        vbox((BesideScroll(inside), 1), footer, on=self, gap=GAP)

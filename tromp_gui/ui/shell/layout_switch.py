@@ -7,8 +7,9 @@ from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QMenuBar, QPushButton, QWidget
 
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, qicon
@@ -102,10 +103,7 @@ class LayoutCorner(QFrame):
         menu.addActions(actions)
         self._button.setMenu(menu)
         self._button.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*_MARGINS)
-        row.addWidget(self._switch)
-        row.addWidget(self._button)
+        hbox(self._switch, self._button, on=self, margins=_MARGINS)
         self.select(Layout.PLAY)
         fix_height(self, MENU_HEIGHT)
         fix_height(self._corner, MENU_HEIGHT)

@@ -16,18 +16,17 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMainWindow,
     QSplitter,
     QStackedWidget,
     QStatusBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.theme import current, fix_height, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import (
@@ -57,13 +56,8 @@ class Table(QWidget):
         self._board, self._bar = board, QWidget()
         self.footer = QWidget()
         fix_height(self.footer, NAVIGATION_HEIGHT)
-        self._under = QHBoxLayout(self.footer)
-        self._under.setContentsMargins(0, 0, 0, 0)
-        rows = self._rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(board, 1)
-        rows.addWidget(self.footer)
+        self._under = hbox(on=self.footer)
+        self._rows = vbox((board, 1), self.footer, on=self, gap=0)
         board.wood_rect_changed.connect(self._fit_footer)
 
     def add_to_footer(self, bar: QWidget) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import tool_button
+from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
@@ -78,16 +79,8 @@ class NavigationBar(QWidget):
         return QSize(scaled(240), self.height())
 
     def _lay_out(self, back: Sequence[QToolButton], forward: Sequence[QToolButton]) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_SPACING)
-        for button in back:
-            row.addWidget(button)
-        row.addSpacing(_SLIDER_GAP - _SPACING)
-        row.addWidget(self._slider, 1)
-        row.addSpacing(_SLIDER_GAP - _SPACING)
-        for button in forward:
-            row.addWidget(button)
+        space = _SLIDER_GAP - _SPACING
+        hbox(*back, space, (self._slider, 1), space, *forward, on=self, gap=_SPACING)
 
 
 def _button(action: QAction, icon: Icon, name: str) -> QToolButton:

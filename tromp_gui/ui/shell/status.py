@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusBar
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStatusBar
 
+from tromp_gui.ui.kit.boxes import STRETCH, hbox
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
@@ -112,13 +113,8 @@ class StatusLine(QStatusBar):
         self._sign.setPixmap(pixmap(Icon.WARNING, theme, BUTTON, ratio, theme.danger))
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(14, 0, 14, 0)
-        row.setSpacing(6)
-        row.addWidget(self._sign)
-        row.addWidget(self._text)
-        row.addWidget(self._link)
-        row.addWidget(self._rules)
-        row.addStretch(1)
-        row.addWidget(self._right)
-        row.addWidget(self._engines)
+        left, right = (
+            (self._sign, self._text, self._link, self._rules),
+            (self._right, self._engines),
+        )
+        hbox(*left, STRETCH, *right, on=self._row, gap=6, margins=(14, 0, 14, 0))

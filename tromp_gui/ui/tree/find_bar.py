@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import tool_button
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.icon_paths import Icon
@@ -82,23 +83,13 @@ class FindBar(QWidget):
         self._count.setMinimumWidth(scaled(_COUNT))
         self.shape = ShapeRow()
         self.shape.hide()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        row = QHBoxLayout()
-        rows.addLayout(row)
-        rows.addWidget(self.shape)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self._field, 1)
-        row.addWidget(self._count)
         close = QAction(self)
         close.triggered.connect(self.closed)
         self.previous = _button(self._go_back, Icon.BACK, self.tr("Previous match"))
         self.next = _button(self._go_on, Icon.FORWARD, self.tr("Next match"))
         cross = _button(close, Icon.CROSS, self.tr("Close the search"))
-        for button in (self.previous, self.next, cross):
-            row.addWidget(button)
+        row = hbox((self._field, 1), self._count, self.previous, self.next, cross, gap=4)
+        vbox(row, self.shape, on=self, gap=4)
         self.setFocusProxy(self._field)
         self.show_count(None, 0)
 

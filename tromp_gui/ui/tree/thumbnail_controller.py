@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
@@ -18,6 +18,7 @@ from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import GAP
@@ -39,11 +40,8 @@ class Thumbnail(QFrame):
         self._board, self._caption = QLabel(), QLabel()
         self._caption.setTextFormat(Qt.TextFormat.PlainText)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        rows.setSpacing(GAP // 2)
-        rows.addWidget(self._board)
-        rows.addWidget(self._caption)
+        edges = _EDGE, _EDGE, _EDGE, _EDGE
+        vbox(self._board, self._caption, on=self, gap=GAP // 2, margins=edges)
 
     @property
     def caption(self) -> str:

@@ -19,16 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.form import Dialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.theme import current, scaled
@@ -140,19 +139,15 @@ class LearnDialog(Dialog):
         self._both.setSpacing(24)
         self._both.addWidget(self.board, 10)
         self._both.addWidget(self.text, 9)
-        footer = QHBoxLayout()
-        footer.setSpacing(8)
-        for widget in (self._pass, self._again):
-            footer.addWidget(widget)
-        footer.addStretch(1)
-        for widget in (self._back, self._next):
-            footer.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 20)
-        column.setSpacing(14)
-        column.addLayout(self._both, 1)
-        column.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(footer)
+        footer = hbox(self._pass, self._again, STRETCH, self._back, self._next, gap=8)
+        vbox(
+            (self._both, 1),
+            (self._progress, Qt.AlignmentFlag.AlignHCenter),
+            footer,
+            on=self,
+            gap=14,
+            margins=(20, 20, 20, 20),
+        )
         self.setMinimumSize(*_LEAST)
         self.take_room(*_SIZE)
         self._apply_theme()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 
+from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
@@ -30,17 +31,16 @@ class TryCard(QFrame):
         self._sign = QLabel()
         self._message = plain_label("")
         self._score = plain_label("", "quiet")
-        answer = QHBoxLayout()
-        answer.setSpacing(8)
-        answer.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        answer.addWidget(self._message, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(CARD_PADDING, 14, CARD_PADDING, 14)
-        rows.setSpacing(6)
-        rows.addWidget(plain_label(self.tr("Try it"), "section"))
-        rows.addWidget(self._task)
-        rows.addLayout(answer)
-        rows.addWidget(self._score)
+        answer = hbox((self._sign, Qt.AlignmentFlag.AlignTop), (self._message, 1), gap=8)
+        vbox(
+            plain_label(self.tr("Try it"), "section"),
+            self._task,
+            answer,
+            self._score,
+            on=self,
+            gap=6,
+            margins=(CARD_PADDING, 14, CARD_PADDING, 14),
+        )
         # Room for two lines, so that nothing moves when the outcome appears.
         self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing() + 4)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -94,9 +94,7 @@ class LessonText(QScrollArea):
         self._story = plain_label("", "comment")
         self.card = TryCard()
         background = CardBackground()
-        rows = self._rows = QVBoxLayout(background)
-        rows.setContentsMargins(BLUR, 0, BLUR, BLUR)
-        rows.setSpacing(0)
+        self._rows = rows = vbox(on=background, gap=0, margins=(BLUR, 0, BLUR, BLUR))
         for label, space in ((self._heading, 2), (self._title, 10), (self._rule, 10)):
             rows.addWidget(label)
             rows.addSpacing(scaled(space))

@@ -9,12 +9,13 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
+from tromp_gui.ui.kit.boxes import section, vbox
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import OfferStrip, WarningStrip
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
+from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
@@ -45,12 +46,7 @@ class TreePanel(CardBackground):
         self.find_bar = FindBar(action)
         self.find_bar.hide()
         self.view = TreeView()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, BLUR)
-        rows.setSpacing(HEAD_GAP)
-        rows.addWidget(self.head)
-        rows.addWidget(self.find_bar)
-        rows.addWidget(self.view, 1)
+        section(self, self.head, self.find_bar, (self.view, 1))
 
 
 class Column(CardBackground):
@@ -87,18 +83,12 @@ class Column(CardBackground):
         self._select(_TREE)
         for switch in (self._tabs, self._thirds):
             switch.selected.connect(self._arrange)
-        rows = self._rows = QVBoxLayout(self)
-        rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
-        rows.setSpacing(GAP)
-        rows.addWidget(cards)
-        for part in (self.alarm, self.offers, self._buttons, self._tools):
-            rows.addWidget(part)
-        for part in (self._tabs, self._thirds, self.tree):
-            rows.addWidget(part)
-        rows.addWidget(self.comment, 1)
         self._rest = QWidget()
         """Fills the space below an exercise without tree and comment."""
-        rows.addWidget(self._rest, 1)
+        parts = self.alarm, self.offers, self._buttons, self._tools, self._tabs, self._thirds
+        edges = COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP
+        whole = (self.comment, 1), (self._rest, 1)
+        self._rows = vbox(cards, *parts, self.tree, *whole, on=self, gap=GAP, margins=edges)
         self._arrange()
 
     def show_buttons(self, buttons: QWidget) -> None:

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
@@ -79,8 +79,7 @@ class StartCard(BesideScroll):
         """
         background = CardBackground()
         super().__init__(background, parent, BAR)
-        self._rows = QVBoxLayout(background)
-        self._rows.setSpacing(0)
+        self._rows = vbox(on=background, gap=0, margins=None)
         self._add_welcome()
         self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
