@@ -57,7 +57,6 @@ class AnalysisCommands(QObject):
         session.game_ended.connect(self._on_game_ended)
 
     def rows(self) -> list[Command]:
-        """All commands of the analysis."""
         selection, controller = self._controller.selection, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD,
@@ -117,7 +116,6 @@ class AnalysisCommands(QObject):
             self._match.play(move.move)
 
     def save(self, win_rates: bool) -> None:
-        """Save the analysis to the game."""
         if self._session.save(win_rates):
             self.reported.emit(self.tr("The analysis was saved to the game. You can undo this."))
         else:

@@ -64,7 +64,6 @@ class AnalysisComposition(QObject):
         self.commands.failed.connect(status.refuse)
 
     def rows(self) -> list[Command]:
-        """The commands of the analysis."""
         return self.commands.rows()
 
     def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:

@@ -110,7 +110,6 @@ class AnalysisController(QObject):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the panel is visible."""
         return self._is_open and self._view.layout is Layout.REVIEW
 
     def open(self) -> None:
@@ -132,14 +131,12 @@ class AnalysisController(QObject):
         self._on_layout_changed()
 
     def toggle_panel(self) -> None:
-        """Show or hide the panel."""
         if self.is_seen:
             self.close()
         else:
             self.open()
 
     def show_mistakes(self) -> None:
-        """Show the list of mistakes."""
         self.open()
         if self._panel is not None:
             self._panel.show_mistakes()

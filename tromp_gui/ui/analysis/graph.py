@@ -45,7 +45,6 @@ class Graph(QWidget):
 
     @property
     def state(self) -> GraphState:
-        """What is shown."""
         return self._state
 
     def show_state(self, state: GraphState) -> None:
@@ -74,7 +73,6 @@ class Graph(QWidget):
         return QSize(scaled(160), scaled(_LEAST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, the scales and the curves."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_graph(painter, QRectF(self.rect()), self._state, self._hovered)
@@ -95,12 +93,10 @@ class Graph(QWidget):
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the position under the pointer."""
         if event.button() == Qt.MouseButton.LeftButton and self._state.points:
             self._choose(self._index_at(event))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Report that no position is under the pointer."""
         super().leaveEvent(event)
         if self._hovered is not None:
             self._hovered = None

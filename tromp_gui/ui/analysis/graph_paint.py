@@ -27,7 +27,6 @@ class Plot(NamedTuple):
     last: int
 
     def x(self, index: int) -> float:
-        """The x of an index."""
         return self.box.left() + (self.box.width() * index / self.last if self.last else 0.0)
 
     def y(self, height: float) -> float:
@@ -35,7 +34,6 @@ class Plot(NamedTuple):
         return self.box.bottom() - self.box.height() * height
 
     def at(self, index: int, height: float) -> QPointF:
-        """A point of a curve."""
         return QPointF(self.x(index), self.y(height))
 
     def index_at(self, x: float) -> int:

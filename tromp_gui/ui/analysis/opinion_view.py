@@ -84,7 +84,6 @@ class OpinionView(QFrame):
         self._stack.setCurrentIndex(0 if opinion.rows else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns to the new width."""
         super().resizeEvent(event)
         self._show_columns()
 

@@ -167,7 +167,6 @@ class AnalysisPanel(CardBackground):
         self._lay_out()
 
     def show_state(self, state: AnalysisState) -> None:
-        """Show `state`."""
         self._verdict = state.verdict
         self._head.show_note(state.verdict)
         self._bar.setVisible(state.share is not None)
@@ -192,7 +191,6 @@ class AnalysisPanel(CardBackground):
         self._head.show_note(text or self._verdict)
 
     def show_mistakes(self) -> None:
-        """Show the list of mistakes."""
         self._switch.select(_MISTAKES)
         self._stack.setCurrentIndex(_MISTAKES)
 
@@ -282,7 +280,6 @@ class WinBar(QWidget):
         self.setToolTip(tip(words))
 
     def sizeHint(self) -> QSize:
-        """Any width, fixed height."""
         return QSize(160, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:

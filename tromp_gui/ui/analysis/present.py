@@ -26,7 +26,6 @@ MOST = 12
 
 
 def tr(text: str) -> str:
-    """Translate a sentence of this module."""
     return QCoreApplication.translate("analysis", text)
 
 

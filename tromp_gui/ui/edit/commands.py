@@ -44,7 +44,6 @@ def sign_name(annotation: Annotation) -> Id:
 
 
 def rows(controller: EditController, edit: EditSession) -> list[Command]:
-    """All commands of the edit mode."""
     return [
         *_branch_rows(controller, edit),
         *_board_rows(edit),

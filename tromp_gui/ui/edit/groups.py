@@ -81,7 +81,6 @@ class _SignEngine(DrawnEngine):
         self._sign = sign
 
     def clone(self) -> _SignEngine:
-        """Qt override."""
         return _SignEngine(self._sign)
 
     def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:

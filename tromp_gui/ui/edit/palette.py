@@ -65,7 +65,6 @@ class GroupButton(QToolButton):
 
     @property
     def commands(self) -> list[QAction]:
-        """The commands of the group."""
         return [entry.action for entry in self._group.entries]
 
     @property

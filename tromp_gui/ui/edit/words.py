@@ -11,7 +11,6 @@ from tromp_gui.ui.look.icon_paths import Icon
 
 
 def tr(text: str) -> str:
-    """A sentence of this package in the user’s language."""
     return QCoreApplication.translate("edit", text)
 
 

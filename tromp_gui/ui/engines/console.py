@@ -200,7 +200,6 @@ class ConsolePanel(CardBackground):
     # Search
 
     def open_search(self) -> None:
-        """Show the search field."""
         self._search.show()
         self._search.setFocus()
         self._search.selectAll()

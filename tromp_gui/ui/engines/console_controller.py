@@ -55,7 +55,6 @@ class ConsoleController(QObject):
         self._shows_errors = False
 
     def rows(self) -> list[Command]:
-        """The commands that open and close the console, and those of its buttons."""
         return [
             Command(Id.CONSOLE, _tr("&Console"), ("Ctrl+J",), self.toggle,
                 checked=lambda: self.is_open),
@@ -98,7 +97,6 @@ class ConsoleController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the console is open."""
         return self._panel is not None and not self._panel.isHidden()
 
     def toggle(self) -> None:

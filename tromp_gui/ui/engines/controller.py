@@ -35,7 +35,6 @@ class EnginesController(QObject):
         self._at = 0
 
     def rows(self) -> list[Command]:
-        """The command that opens the dialog."""
         text = QCoreApplication.translate("commands", "&Engines…")
         return [Command(CommandId.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
 

@@ -53,7 +53,6 @@ class EnginesDialog(FormDialog):
         self._show_page(_SETTINGS if is_one else _EMPTY)
 
     def show_test(self) -> None:
-        """Show the page of the test."""
         self._show_page(_TEST)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -17,7 +17,6 @@ _SOON_MS = 100
 
 
 def tr(text: str) -> str:
-    """Translate a sentence of this module."""
     return QCoreApplication.translate("EngineStatus", text)
 
 

@@ -44,7 +44,6 @@ class RowsField(QPlainTextEdit):
         self.setFixedHeight(rows * QFontMetrics(self.font()).lineSpacing() + 22)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Qt override."""
         super().focusOutEvent(event)
         self.focus_left.emit()
 
@@ -159,7 +158,6 @@ class EngineForm(QWidget):
         self._forget_errors()
 
     def focus_name(self) -> None:
-        """Focus the name."""
         self._name.setFocus()
         self._name.selectAll()
 

@@ -49,7 +49,6 @@ class NetworkController(QObject):
 
     @property
     def in_words(self) -> str:
-        """Which network the built-in engine uses."""
         if missing := self._registry.missing_network:
             text = self.tr("“{file}” was not found. The program’s own network is used.")
             return text.format(file=Path(missing).name)

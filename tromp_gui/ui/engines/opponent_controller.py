@@ -273,7 +273,6 @@ class OpponentController(QObject):
     # Commands
 
     def rows(self) -> list[Command]:
-        """The commands for engine players."""
         o = self._opponents
         return [
             Command(Id.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
@@ -287,7 +286,6 @@ class OpponentController(QObject):
         ]  # fmt: skip
 
     def toggle_pause(self) -> None:
-        """Pause or resume the engines."""
         if self._opponents.is_paused:
             self._opponents.go_on()
         else:

@@ -51,7 +51,6 @@ class GameRows(RowModel):
         self._texts = lru_cache(_KEPT)(self._read)
 
     def count(self) -> int:
-        """The number of games."""
         return len(self._games)
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -85,7 +84,6 @@ class GameRows(RowModel):
         return [each for each in columns if not any(self._texts(row)[each] for row in first)]
 
     def can_open(self, row: int) -> bool:
-        """Whether the game in this row can be opened."""
         return not isinstance(self._games[row], GameError)
 
     def _show_picture(self, row: int) -> None:

@@ -51,7 +51,6 @@ class RepairRows(RowModel):
         self._repairs = repairs
 
     def count(self) -> int:
-        """The number of repairs."""
         return len(self._repairs)
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -208,7 +207,6 @@ class ReadingController(QObject):
         )
 
     def show_repairs(self) -> None:
-        """List the repairs of the file."""
         name = self._files.name or self.tr("Pasted game")
         repairs = self._files.repairs()
         if not repairs:

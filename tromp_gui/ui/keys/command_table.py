@@ -112,7 +112,6 @@ class CommandRows(RowModel):
         return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
 
     def count(self) -> int:
-        """The number of commands shown."""
         return len(self._shown)
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -164,7 +163,6 @@ class CommandTable(QWidget):
 
     @property
     def current(self) -> CommandEntry | None:
-        """The selected command."""
         return self._model.row(self._view.currentIndex().row())
 
     def show_rows(self, rows: Sequence[CommandEntry]) -> None:

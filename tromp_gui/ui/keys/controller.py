@@ -31,7 +31,6 @@ class KeysController(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
-        """The commands about shortcuts and commands."""
         return [
             Command(CommandId.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), self.show),
             Command(

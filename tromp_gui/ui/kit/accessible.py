@@ -16,7 +16,6 @@ class _Painted(QAccessibleWidget):
     """A custom-painted widget. What Qt has inside it (viewport, scroll bars) is left out."""
 
     def childCount(self) -> int:
-        """Qt override."""
         return 0
 
 

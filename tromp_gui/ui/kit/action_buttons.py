@@ -110,7 +110,6 @@ class ActionButtons(QWidget):
             QWidget.setTabOrder(before, after)
 
     def minimumSizeHint(self) -> QSize:
-        """The width of one column."""
         widest = max(button.sizeHint().width() for button in self._buttons)
         return QSize(widest, super().minimumSizeHint().height())
 

@@ -77,22 +77,18 @@ class Overhang(QWidget):
         self._widget.setGeometry(self.geometry().adjusted(0, 0, BESIDE, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override."""
         super().resizeEvent(event)
         self._place_widget()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Qt override."""
         super().moveEvent(event)
         self._place_widget()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt override."""
         super().showEvent(event)
         self._widget.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt override."""
         super().hideEvent(event)
         self._widget.setVisible(False)
 

@@ -15,7 +15,6 @@ class CheckBox(QCheckBox):
     """The style sheet draws the box, this class the tick."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint box and text, and the tick if it is checked."""
         super().paintEvent(event)
         if not self.isChecked():
             return

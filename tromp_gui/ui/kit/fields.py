@@ -88,7 +88,6 @@ class PlayerField(QWidget):
         self.setAccessibleName(who)
 
     def show_player(self, name: str, rank: str) -> None:
-        """Show a player."""
         self._name.setText(name)
         self._rank.setText(rank)
 
@@ -136,7 +135,6 @@ class BoardSize(QWidget):
         self._said.show()
 
     def show_size(self, rows: int, columns: int) -> None:
-        """Show a size."""
         offered = rows == columns and rows in _SIZES
         self._rows.set_value(rows)
         self._columns.set_value(columns)
@@ -203,7 +201,6 @@ class NumberField(QLineEdit):
             self.corrected.emit(typed)
 
     def step(self, steps: int) -> None:
-        """Increase or decrease the number."""
         self.set_value(self.value() + steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -270,7 +267,6 @@ class HandicapField(QWidget):
         return self._places.index() == 1
 
     def show_places(self, freely: bool) -> None:
-        """Show how the stones are placed."""
         self._places.select(int(freely))
 
     def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
@@ -338,7 +334,6 @@ class ChoiceBox(QComboBox):
         label.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field, and the arrow at its end."""
         if self.isEditable():
             super().paintEvent(event)
         else:

@@ -18,19 +18,15 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Add an item at the end."""
         self._items.append(item)
 
     def count(self) -> int:
-        """The number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at an index; None past the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Remove and return the item at an index; None past the end."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -38,7 +34,6 @@ class FlowLayout(QLayout):
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """True: a narrower layout is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -46,7 +41,6 @@ class FlowLayout(QLayout):
         return self._place(QRect(0, 0, width, 0), False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place the items in `rect`."""
         super().setGeometry(rect)
         self._place(rect, True)
 

@@ -62,7 +62,6 @@ class FormRow(QWidget):
         return self._error.text()
 
     def show_hint(self, hint: str) -> None:
-        """Show `hint` below the field."""
         self._hint.setText(hint)
         self._update_labels()
 
@@ -78,7 +77,6 @@ class FormRow(QWidget):
         self._update_labels()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the error sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()
@@ -135,11 +133,9 @@ class _Body(QScrollArea):
         self.setWidget(inside)
 
     def hasHeightForWidth(self) -> bool:
-        """As the content."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As the content."""
         layout = self._inside.layout()
         assert layout is not None
         if layout.hasHeightForWidth():
@@ -147,7 +143,6 @@ class _Body(QScrollArea):
         return layout.totalMinimumSize().height()
 
     def sizeHint(self) -> QSize:
-        """As the content."""
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:

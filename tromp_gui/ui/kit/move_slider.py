@@ -53,19 +53,16 @@ class MoveSlider(QSlider):
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the pointer."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.setSliderDown(True)
         self.setSliderPosition(self._move_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the handle with the pointer while the button is down."""
         if self.isSliderDown():
             self.setSliderPosition(self._move_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Release the handle."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
 
@@ -86,7 +83,6 @@ class MoveSlider(QSlider):
         return QRectF(left, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove, in accent before the current move, and the handle with the number."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

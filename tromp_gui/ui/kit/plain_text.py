@@ -91,7 +91,6 @@ class ElidedLabel(QLabel):
         self._show_tip()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text in the label's font and colour, elided if necessary."""
         painter = QPainter(self)
         box = self.contentsRect()
         cut = self._cut()

@@ -29,15 +29,12 @@ class RowModel(QAbstractTableModel):
         raise NotImplementedError
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of rows."""
         return 0 if parent.isValid() else self.count()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The number of columns."""
         return 0 if parent.isValid() else len(self._heads)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The column headings."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == _ROLE.DisplayRole:

@@ -35,7 +35,6 @@ class SectionHead(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_title(self, title: str) -> None:
-        """Change the title."""
         self._title.setText(title)
 
     def show_note(self, note: str) -> None:
@@ -64,16 +63,13 @@ class _Wide(QAbstractButton):
         fix_height(self, height)
 
     def sizeHint(self) -> QSize:
-        """Any width, fixed height."""
         return QSize(scaled(240), self.height())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint for the pointer."""
         self._hovered = True
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Repaint without the pointer."""
         self._hovered = False
         self.update()
 
@@ -96,7 +92,6 @@ class ChoiceCard(_Wide):
         self._first = first
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, its icon, two lines and the arrow."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -146,7 +146,6 @@ class SegmentedSwitch(QWidget):
             self.selected.emit(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track, and the raised background of the chosen option."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

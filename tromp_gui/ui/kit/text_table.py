@@ -30,7 +30,6 @@ class _Texts(RowModel):
     _rows: tuple[tuple[str, ...], ...] = ()
 
     def count(self) -> int:
-        """The number of rows."""
         return len(self._rows)
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...]) -> None:
@@ -44,7 +43,6 @@ class _Texts(RowModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._heads) - 1))
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell."""
         if role == _ROLE.DisplayRole:
             return self._rows[index.row()][index.column()]
         if role == _ROLE.TextAlignmentRole:
@@ -131,13 +129,11 @@ class TextTable(QTableView):
             self.row_chosen.emit(index.row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Report the row under the pointer."""
         super().mouseMoveEvent(event)
         row = self.rowAt(round(event.position().y()))
         self._hover(row if row >= 0 else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Report that no row is under the pointer."""
         super().leaveEvent(event)
         self._hover(None)
 

@@ -42,7 +42,6 @@ class _Strip(QFrame):
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the warning sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()

@@ -87,7 +87,6 @@ class LearningController(QObject):
     # Commands
 
     def rows(self) -> list[Command]:
-        """The commands of exercises."""
         s = self._session
         return [
             Command(Id.GUESS_MOVES, _tr("&Guess the next move"), ("G",), self.guess, BOARD,

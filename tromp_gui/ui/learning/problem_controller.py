@@ -42,7 +42,6 @@ class ProblemController(QObject):
         self._begin, self._refuse, self._colors = begin, refuse, colors
 
     def rows(self, may_begin: Callable[[], bool]) -> list[Command]:
-        """The commands for problems and mistakes."""
         return [
             Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin),
             Command(Id.MY_MISTAKES, _tr("&My mistakes as problems"), ("K",), self.find_better,
@@ -122,7 +121,6 @@ class ProblemController(QObject):
             self._session.update(exercise.next)
 
     def previous(self) -> None:
-        """Go to the previous problem."""
         exercise = self._session.exercise
         if isinstance(exercise, SeriesExercise):
             self._session.update(exercise.previous)

@@ -144,7 +144,6 @@ class LibraryController(QObject):
         return self.folders.user_data.tags.get(fingerprint, [])
 
     def focus(self) -> None:
-        """Focus the search line."""
         self.panel.search.field.setFocus()
 
     def focus_table(self) -> None:
@@ -213,7 +212,6 @@ class LibraryController(QObject):
         dialog.open()
 
     def sort(self, order: Order) -> None:
-        """Sort the list."""
         way = " descending" if order.is_descending else ""
         self._settings.set(LIBRARY_ORDER, f"{order.by}{way}")
         self.session.has_duplicates = False

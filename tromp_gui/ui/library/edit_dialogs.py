@@ -41,7 +41,6 @@ class TagsDialog(FormDialog):
         self.new.setFocus()
 
     def accept(self) -> None:
-        """Emit the changed tags."""
         super().accept()
         items = [self.list.item(row) for row in range(self.list.count())]
         on = [item.text() for item in items if item.checkState() is _CHECKED.Checked]
@@ -70,7 +69,6 @@ class NamesDialog(FormDialog):
         self.text.setFocus()
 
     def accept(self) -> None:
-        """Emit the names."""
         super().accept()
         lines = self.text.toPlainText().splitlines()
         groups = [[name.strip() for name in line.split(",") if name.strip()] for line in lines]

@@ -35,7 +35,6 @@ class GameListModel(RowModel):
         session.rows_read.connect(self._show_rows)
 
     def show_list(self) -> None:
-        """Show another list."""
         self.beginResetModel()
         self._count = len(self._session.numbers)
         self.endResetModel()
@@ -45,7 +44,6 @@ class GameListModel(RowModel):
         return self._session.row(place) if 0 <= place < self._count else None
 
     def count(self) -> int:
-        """The number of games."""
         return self._count
 
     def data(self, index: Index, role: int = 0) -> Any:

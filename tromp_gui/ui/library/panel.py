@@ -53,7 +53,6 @@ class EmptyLibrary(QFrame):
 
     @property
     def text(self) -> str:
-        """The text shown."""
         return self._text.text()
 
     def show_text(self, text: str, offers: bool) -> None:
@@ -115,7 +114,6 @@ class LibraryPanel(CardBackground):
         self._size_below()
 
     def show_games(self) -> None:
-        """Show the table."""
         self._middle.setCurrentWidget(self.table)
         self._size_below()
 

@@ -47,7 +47,6 @@ class Preview(QFrame):
         self._follow_theme()
 
     def show_words(self, players: str, lines: Sequence[str]) -> None:
-        """Show players and details."""
         self._players.setText(players)
         for label, text in zip(self._lines, [*lines[:_LINES], *[""] * _LINES], strict=False):
             label.setText(text)
@@ -62,7 +61,6 @@ class Preview(QFrame):
         self._show()
 
     def show_nothing(self) -> None:
-        """Show no game."""
         self._moments = []
         self.show_words("", ())
         self._move.clear()
@@ -98,7 +96,6 @@ class Preview(QFrame):
         self.board.setAccessibleDescription(self._move.text())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._follow_theme()

@@ -55,7 +55,6 @@ class SearchBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The text of the search line."""
         return self.field.text().strip()
 
     def show_text(self, text: str) -> None:
@@ -129,7 +128,6 @@ class TaskProgress(QWidget):
 
     @property
     def text(self) -> str:
-        """The text shown."""
         return self._text.text()
 
     def show_text(self, text: str) -> None:
@@ -155,9 +153,7 @@ class CountLine(QWidget):
 
     @property
     def text(self) -> str:
-        """The text about the list."""
         return self._count.text()
 
     def show_count(self, text: str) -> None:
-        """Show the number of games."""
         self._count.setText(text)

@@ -70,7 +70,6 @@ class SelectionController(QObject):
     # Tags and names
 
     def edit_tags(self) -> None:
-        """Edit the tags of the selected games."""
         self._session.ask_fingerprints(self._chosen(), self._ask_tags)
 
     def _ask_tags(self, fingerprints: Sequence[int]) -> None:

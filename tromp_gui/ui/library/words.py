@@ -26,7 +26,6 @@ COLUMNS = (
 
 
 def tr(text: str) -> str:
-    """A sentence of this package in the user’s language."""
     return QCoreApplication.translate("library", text)
 
 

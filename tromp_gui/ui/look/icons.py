@@ -166,7 +166,6 @@ class DrawnEngine(QIconEngine):
         raise NotImplementedError
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
-        """Qt override."""
         self.draw_in(painter, QRectF(rect), current(), mode is QIcon.Mode.Disabled)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:

@@ -252,12 +252,10 @@ class CommentEditor(QTextEdit):
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Report that no point is under the pointer."""
         super().leaveEvent(event)
         self._hover(None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Report the point under the pointer."""
         super().mouseMoveEvent(event)
         self._hover(self.point_at(event.position()))
 

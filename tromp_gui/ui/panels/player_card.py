@@ -100,7 +100,6 @@ class PlayerCard(QWidget):
         self._place_button()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card and its content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QSizeF(self.size())

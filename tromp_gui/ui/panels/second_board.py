@@ -62,7 +62,6 @@ class SecondBoardPanel(CardBackground):
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
 
     def show_state(self, state: SecondBoardState) -> None:
-        """Show `state`."""
         self.board.set_table_color(QColor(current().card))
         self.board.show_state(state.board)
         self._text.setText(state.text)

@@ -216,7 +216,6 @@ class _DiagramLayout:
         self.unseen: dict[int | Point | None, list[int]] = {}
 
     def add(self, number: int, turn: Turn) -> None:
-        """Add a turn."""
         color, point = turn
         if point is None or point == OFF_BOARD:
             self.unseen.setdefault(None, []).append(number)

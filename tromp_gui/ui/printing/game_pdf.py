@@ -37,7 +37,6 @@ def usual_paper() -> PaperSize:
 
 
 def set_margins(device: QPagedPaintDevice) -> None:
-    """Set the margins of the pages."""
     device.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
 
 

@@ -29,6 +29,5 @@ class PagesDialog(FormDialog):
         self._moves.selectAll()
 
     def accept(self) -> None:
-        """Emit the number."""
         super().accept()
         self.moves_chosen.emit(self._moves.value())

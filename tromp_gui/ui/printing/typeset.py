@@ -60,7 +60,6 @@ class Text:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the text."""
         draw_text(painter, QPointF(self.x, self.y), self.text, self.face, color("#000000"))
 
 
@@ -77,7 +76,6 @@ class PrintedBoard:
         return replace(self, layout=BoardLayout(geometry, self.layout.theme))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board."""
         paint_board(painter, self.state, self.layout)
 
 

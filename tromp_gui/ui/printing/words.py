@@ -17,7 +17,6 @@ from tromp_gui.wording.translation import plural
 
 
 def tr(text: str) -> str:
-    """Translate a sentence of this module."""
     return QCoreApplication.translate("printing", text)
 
 

@@ -32,7 +32,6 @@ class _AgreeButton(ActionButton):
         self.show_action()
 
     def show_action(self) -> None:
-        """Update the button from its action."""
         super().show_action()
         agreed = self.action.isChecked()
         self.setIcon(qicon(Icon.AGREE, lambda theme: theme.accent) if agreed else QIcon())
@@ -88,7 +87,6 @@ class AgreementPanel(QWidget):
         return button
 
     def show_state(self, state: AgreementState) -> None:
-        """Show `state`."""
         self._state = state
         for button in self._agree.values():
             button.show_urge(state.is_settled)
@@ -120,7 +118,6 @@ class AgreementPanel(QWidget):
         return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons for the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._arrange()

@@ -37,7 +37,6 @@ def rows(
     questions: Questions,
     close: Callable[[], object],
 ) -> list[Command]:
-    """All commands of the *Score* menu."""
     return [
         *_agreement_rows(count, match, questions),
         *_mode_rows(count, match),

@@ -84,11 +84,9 @@ class _Tile(QWidget):
         self.setFixedSize(TILE, TILE)
 
     def sizeHint(self) -> QSize:
-        """A fixed size."""
         return QSize(TILE, TILE)
 
     def show_look(self, look: BoardTheme) -> None:
-        """Draw the tile in the board's look."""
         self._look = look
         self.update()
 

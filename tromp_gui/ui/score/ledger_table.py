@@ -139,14 +139,12 @@ class LedgerTable(QWidget):
             self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Report the row under the pointer."""
         boxes = [self._row_box(index) for index in range(len(self._state.lines))]
         keys = [line.key for line in self._state.lines]
         found = zip(boxes, keys, strict=True)
         self._hover(next((key for box, key in found if box.contains(event.position())), ""))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Report that no row is under the pointer."""
         super().leaveEvent(event)
         self._hover("")
 
@@ -159,7 +157,6 @@ class LedgerTable(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint labels and rules, then the counts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_reasons(painter)

@@ -48,7 +48,6 @@ class MarkingPanel(CardBackground):
         self.show_state(MarkingState())
 
     def show_state(self, state: MarkingState) -> None:
-        """Show `state`."""
         marking, estimate = self.tr("Mark the dead stones"), self.tr("Estimate")
         self._head.show_title(estimate if state.is_estimate else marking)
         marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)

@@ -46,7 +46,6 @@ class ScorePanel(QWidget):
         self._lay_out()
 
     def show_state(self, state: ScoreState) -> None:
-        """Show `state`."""
         self._marking.show_state(state.marking)
         self._marking.setVisible(state.footer.stage is not Stage.FINISHED)
         self._ledger.show_state(state.ledger)

@@ -30,7 +30,6 @@ class Where(Enum):
 
 
 def tr(text: str) -> str:
-    """A command's text in the user's language."""
     return QCoreApplication.translate("commands", text)
 
 
@@ -96,7 +95,6 @@ class Actions:
         return self._actions[name]
 
     def rows(self) -> Iterable[Command]:
-        """All commands, in order."""
         return self._rows.values()
 
     def add_home(self, board: QWidget) -> None:

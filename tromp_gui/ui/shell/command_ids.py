@@ -344,7 +344,6 @@ def _scoring() -> list[Item]:
 
 
 def _analysing() -> list[Item]:
-    """Analysis."""
     return [
         Id.ANALYSE, Id.ANALYSE_GAME, Id.ESTIMATE, LINE,
         Id.NEXT_CANDIDATE, Id.PREVIOUS_SUGGESTION,

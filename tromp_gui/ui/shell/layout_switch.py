@@ -70,12 +70,10 @@ class _Corner(QWidget):
         self._widget.raise_()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Qt override."""
         super().moveEvent(event)
         self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override."""
         super().resizeEvent(event)
         self.place()
 

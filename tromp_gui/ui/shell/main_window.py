@@ -234,7 +234,6 @@ class MainWindow(QMainWindow):
         self._divide()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt override."""
         super().showEvent(event)
         self._divide()
         if not self._was_shown:
@@ -243,7 +242,6 @@ class MainWindow(QMainWindow):
         self.visibility_changed.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt override."""
         super().hideEvent(event)
         self.visibility_changed.emit()
 
@@ -284,7 +282,6 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Qt override."""
         local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
             event.acceptProposedAction()

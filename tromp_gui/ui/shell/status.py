@@ -92,7 +92,6 @@ class StatusLine(QStatusBar):
         self._row.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the warning sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and not self._sign.isHidden():
             self._draw_sign()

@@ -43,12 +43,10 @@ class ViewController(QObject):
 
     @property
     def layout(self) -> Layout:
-        """The current layout."""
         return self._layout
 
     @property
     def shows_coordinates(self) -> bool:
-        """Whether the board shows coordinates."""
         return self._settings.get(COORDINATES)
 
     @property
@@ -58,7 +56,6 @@ class ViewController(QObject):
 
     @property
     def is_full_screen(self) -> bool:
-        """Whether the window is in full screen."""
         return self._window.isFullScreen()
 
     def set_layout(self, layout: Layout) -> None:
@@ -104,11 +101,9 @@ class ViewController(QObject):
             self._switch_to(Layout.PLAY)
 
     def toggle_coordinates(self) -> None:
-        """Show or hide coordinates."""
         self._settings.set(COORDINATES, not self.shows_coordinates)
 
     def toggle_forbidden(self) -> None:
-        """Show or hide the marks of illegal points."""
         self._settings.set(FORBIDDEN_POINTS, not self.shows_forbidden)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
@@ -116,7 +111,6 @@ class ViewController(QObject):
             self._window.board.set_coordinates(self.shows_coordinates)
 
     def toggle_full_screen(self) -> None:
-        """Enter or leave full screen."""
         if self._window.isFullScreen():
             self._window.showNormal()
         else:
@@ -128,7 +122,6 @@ class ViewController(QObject):
         self._switch_to(Layout.PLAY)
 
     def close(self) -> None:
-        """Close the window."""
         self._window.close()
 
 

@@ -27,14 +27,12 @@ class ClockController(QObject):
         self._clock.flag_fell.connect(self._on_fell)
 
     def rows(self) -> list[Command]:
-        """The command that pauses and restarts the clocks."""
         return [
             Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
                 enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
         ]  # fmt: skip
 
     def toggle(self) -> None:
-        """Pause or restart the clocks."""
         if self._clock.is_paused:
             self._clock.go_on()
             self.reported.emit(self.tr("The clock is running."))

@@ -74,7 +74,6 @@ class SoundController(QObject):
         match.phase_changed.connect(self._on_phase_changed)
 
     def rows(self) -> list[Command]:
-        """The command that turns sounds on and off."""
         return [
             Command(CommandId.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
                 checked=lambda: self._settings.get(SOUNDS)),

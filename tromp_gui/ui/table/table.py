@@ -76,7 +76,6 @@ class StonePainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Qt override."""
         super().paint(painter, option, index)
         stone = index.data(STONE_ROLE)
         if isinstance(stone, CellStone):
@@ -138,19 +137,15 @@ class BoardCells(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)
 
     def point(self, index: Index) -> Point:
-        """The point of a cell."""
         return Point(self._state.rows - 1 - index.row(), index.column())
 
     def cell(self, point: Point) -> QModelIndex:
-        """The cell of a point."""
         return self.index(self._state.rows - 1 - point.row, point.col)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The board's rows."""
         return 0 if parent.isValid() else self._state.rows
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """The board's columns."""
         return 0 if parent.isValid() else self._state.columns
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:

@@ -184,7 +184,6 @@ class TreeController(QObject):
         return bool(inside)
 
     def rows(self) -> list[Command]:
-        """The commands of the tree."""
         text = QCoreApplication.translate("commands", "Collap&se or expand branch")
         cursor = self._record
         return [

@@ -102,7 +102,6 @@ class FindController(QObject):
         self._bar.shape.hide()
 
     def close(self) -> None:
-        """End the search."""
         self._forget_shape()
         self._search.stop()
         self._pause.stop()
@@ -191,7 +190,6 @@ class FindController(QObject):
         self._bar.show_count(place, len(ids), is_sure=not self._search.is_busy)
 
     def rows(self) -> list[Command]:
-        """The commands for searching."""
         return [
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,

@@ -155,7 +155,6 @@ class IllegalMoveController(QObject):
         self._dialog.show_rows(rows, now, rules_name(record.terms.rules))
 
     def rows(self) -> list[Command]:
-        """The commands for illegal moves."""
         return [
             Command(Id.NEXT_ILLEGAL_MOVE, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),

@@ -45,7 +45,6 @@ class Thumbnail(QFrame):
 
     @property
     def caption(self) -> str:
-        """The text below the board."""
         return self._caption.text()
 
     def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:
@@ -121,7 +120,6 @@ class ThumbnailController(QObject):
             self._begin()
 
     def hide(self) -> None:
-        """Hide the small board."""
         self._delay.stop()
         self._replaying.stop()
         self._node = None
@@ -182,6 +180,5 @@ class ThumbnailController(QObject):
         )
 
     def rows(self) -> list[Command]:
-        """The command that shows or hides the small board."""
         text = QCoreApplication.translate("commands", "T&humbnail of this move")
         return [Command(CommandId.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]

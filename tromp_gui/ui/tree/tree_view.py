@@ -300,12 +300,10 @@ class TreeView(QAbstractScrollArea):
         self._point(node)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Report that no node is under the pointer."""
         super().leaveEvent(event)
         self._point(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report that no node is under the pointer."""
         super().focusOutEvent(event)
         self._point(None, anew=True)
 
@@ -340,13 +338,11 @@ class TreeView(QAbstractScrollArea):
         self._scroll_to(self._goal())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint in another theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.viewport().update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the visible part."""
         if self._drawing is None:
             return
         theme, view = current_theme(), self.viewport()

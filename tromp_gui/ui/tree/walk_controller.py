@@ -78,7 +78,6 @@ class WalkController(QObject):
             self.reported.emit(otherwise)
 
     def rows(self) -> list[Command]:
-        """The commands for comments and mistakes."""
         board = Where.BOARD
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),

@@ -41,7 +41,6 @@ class StoneOnOneOf:
     vertices: str
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         board = position.board
         return any(board.at(point) is not None for point in points(self.vertices, board))
 
@@ -54,7 +53,6 @@ class Colored:
     white: str = ""
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         board = position.board
         wanted = ((self.black, Color.BLACK), (self.white, Color.WHITE))
         return all(board.at(p) is color for names, color in wanted for p in points(names, board))
@@ -67,7 +65,6 @@ class Turns:
     number: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         return position.turn >= self.number
 
 
@@ -79,7 +76,6 @@ class Lost:
     stones: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         black, white = position.lost
         return (black if self.color is Color.BLACK else white) >= self.stones
 
@@ -91,7 +87,6 @@ class Passes:
     number: int
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         return position.passes >= self.number
 
 
@@ -102,7 +97,6 @@ class Leads:
     color: Color
 
     def is_met(self, position: Position) -> bool:
-        """Whether the position meets the goal."""
         return position.turn > 0 and self.is_ahead(position)
 
     def is_ahead(self, position: Position) -> bool:
@@ -117,7 +111,6 @@ class Reached:
     vertex: str
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """The points to click."""
         (stone,) = points(self.vertex, board)
         return board.liberties(stone)
 
@@ -129,7 +122,6 @@ class NoLiberties:
     color: Color
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """The points to click."""
         stones = board.stones(self.color)
         return frozenset(board.grid.points(stones & ~cleared(board.grid, stones, board.free)))
 
@@ -141,7 +133,6 @@ class Surrounded:
     color: Color
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """The points to click."""
         black, white = area(board)
         own = black if self.color is Color.BLACK else white
         return frozenset(board.grid.points(own & board.free))
@@ -154,5 +145,4 @@ class DeadGoal:
     vertices: str
 
     def answer(self, board: Board) -> frozenset[Point]:
-        """The points to click."""
         return points(self.vertices, board)

@@ -46,7 +46,6 @@ class TryCard(QFrame):
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def show_task(self, text: str) -> None:
-        """Show the task."""
         self._task.setText(text)
 
     def show_message(self, message: Message, score: str) -> None:
@@ -66,7 +65,6 @@ class TryCard(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()

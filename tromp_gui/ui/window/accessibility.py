@@ -43,7 +43,6 @@ class AccessibilityController(QObject):
         Announcer(record, match, self).reported.connect(self.reported)
 
     def rows(self) -> list[Command]:
-        """The command that switches between board and table."""
         return [
             Command(CommandId.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
                 checked=lambda: self.is_open),

@@ -65,7 +65,6 @@ class AppearanceController(QObject):
             dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:
-        """The command that opens the preferences."""
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
             Command(

@@ -333,6 +333,5 @@ class ColumnScroll(BesideScroll):
         self._column = column
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override."""
         super().resizeEvent(event)
         self._column.set_room(event.size().height())

@@ -67,7 +67,6 @@ class Controllers:
 
 
 def rows(controllers: Controllers) -> list[Command]:
-    """All commands."""
     return [
         *_file_rows(controllers),
         *_export_rows(controllers),

@@ -230,7 +230,6 @@ class WindowComposition(QObject):
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
     def _rows(self) -> list[Command]:
-        """All commands."""
         s = self.sessions
         controllers = commands.Controllers(
             s.record,

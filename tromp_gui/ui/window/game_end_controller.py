@@ -52,7 +52,6 @@ class GameEndController(QObject):
         view.layout_changed.connect(self.refresh)
 
     def rows(self) -> list[Command]:
-        """The commands for a game that has ended."""
         return [
             Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
                 self._is_over, icon=Icon.RESTART),

@@ -45,7 +45,6 @@ class GuideController(QObject):
         self._sessions = sessions
 
     def rows(self) -> list[Command]:
-        """The commands of the *Help* menu for the guide, What's This and the rules."""
         ask = QWhatsThis.enterWhatsThisMode
         return [
             Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),

@@ -165,7 +165,6 @@ class LibraryCommands(QObject):
         return self._made is not None and self._made.may_step(step)
 
     def rows(self) -> list[Command]:
-        """The library's commands."""
         within = self._in_library
         return [
             Command(Id.LAYOUT_LIBRARY, _tr("&Library"), ("Ctrl+4",), self.show,
