@@ -255,6 +255,17 @@ def test_return_chooses_a_card_of_the_start_card(person: Person) -> None:
     assert person.board.hasFocus()
 
 
+def test_return_on_the_board_chooses_the_accented_card(person: Person) -> None:
+    person.composition.offer_start()
+    card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
+    person.board.setFocus()
+    assert not person.action("engine-move").isEnabled()
+    person.press("Return")
+    assert not card.isVisible()
+    assert person.status.startswith("Black to play  ·  move 1")
+    assert person.action("engine-move").isEnabled()
+
+
 def test_agreed_dead_stones_are_drawn_dead_in_every_layout(person: Person, tmp_path: Path) -> None:
     path, dead = tmp_path / "game.sgf", {parse_vertex("H5", 9, 9)}
     person.click(WALLS + " H5")

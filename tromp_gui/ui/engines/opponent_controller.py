@@ -61,10 +61,13 @@ class OpponentController(QObject):
         board: BoardController,
         status: StatusController,
         fix: Callable[[str], object],
+        is_starting: Callable[[], bool],
     ) -> None:
-        """`fix` opens the settings of the attached engine with this name."""
+        """`fix` opens the settings of the attached engine with this name; `is_starting` says
+        whether the start card is shown, whose recommended choice Return then pushes.
+        """
         super().__init__(window)
-        self._fix = fix
+        self._fix, self._is_starting = fix, is_starting
         self._window, self._record, self._match = window, record, match
         self._opponents, self._adviser, self._strip = opponents, adviser, strip
         self._board, self._status = board, status
@@ -312,6 +315,8 @@ class OpponentController(QObject):
         return phase_allows and not is_engine
 
     def _may_ask(self) -> bool:
+        if self._is_starting():
+            return False
         if self._opponents.to_move is not None and self._match.is_at_play:
             return self._opponents.is_waiting
         return self._may_be_hinted() and (self._match.match is None or self._match.is_at_play)

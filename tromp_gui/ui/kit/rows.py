@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.one_line import advance, write
 from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.return_key import DEFAULT
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import Type, current, fix_height, font, scaled
@@ -81,7 +82,9 @@ class _Wide(QAbstractButton):
 
 
 class ChoiceCard(_Wide):
-    """A card with icon, title and one line of explanation; `first` is the recommended choice."""
+    """A card with icon, title and one line of explanation; `first` is the recommended choice,
+    which Return chooses if no button has the focus.
+    """
 
     HEIGHT = 76
 
@@ -90,6 +93,8 @@ class ChoiceCard(_Wide):
         self.setProperty("role", "card")
         self._icon = icon
         self._first = first
+        if first:
+            self.setObjectName(DEFAULT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()

@@ -16,9 +16,13 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class ViewController(QObject):
-    """Keeps the current layout. Signal: `layout_changed(Layout)`."""
+    """Keeps the current layout.
+
+    Signals: `layout_changed(Layout)`; `start_changed()`, the start card was shown or hidden.
+    """
 
     layout_changed = Signal(object)
+    start_changed = Signal()
 
     def __init__(
         self,
@@ -44,6 +48,11 @@ class ViewController(QObject):
     @property
     def layout(self) -> Layout:
         return self._layout
+
+    @property
+    def shows_start(self) -> bool:
+        """Whether the column shows the start card."""
+        return self._start is not None and not self._start.isHidden()
 
     @property
     def shows_coordinates(self) -> bool:
@@ -75,10 +84,14 @@ class ViewController(QObject):
         self._start = start
         self._window.add_to_column(start)
         self._window.show_in_column(start)
+        self.start_changed.emit()
 
     def leave_start(self) -> None:
         """Show the column, and hide the start card."""
+        was_start = self.shows_start
         self._window.show_in_column(self._column)
+        if was_start:
+            self.start_changed.emit()
 
     def _on_opened(self) -> None:
         """Focus the board for another record, unless the start card is shown.
@@ -87,7 +100,7 @@ class ViewController(QObject):
         """
         if self._record.is_modified:
             self.leave_start()
-        if self._start is None or not self._start.isVisible():
+        if not self.shows_start:
             self._window.board.setFocus()
 
     def follow(self, phase: Phase | None) -> None:

@@ -169,6 +169,7 @@ class WindowComposition(QObject):
         self.opponents = OpponentController(
             self.window, s.record, s.match, s.opponents, s.adviser, self.column.offers,
             self.board_controller, self.status, lambda name: self.engines.open(name),
+            lambda: self.view.shows_start,
         )  # fmt: skip
         self.network = NetworkController(self.window, s.engines)
         self.engines = EnginesController(self.window, s.engines, self.network)
@@ -293,7 +294,6 @@ class WindowComposition(QObject):
         self.accessibility.reported.connect(self.status_line.reader.say)
         s.match.clock.ticked.connect(self._show_cards)
         self.opponents.changed.connect(self._show_cards)
-        s.opponents.changed.connect(self._refresh_actions)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.judge, self.network):
             self.window.closed.connect(engines.stop)
@@ -309,7 +309,8 @@ class WindowComposition(QObject):
         changing = self.editing, self.analysis, self.find, self.library, s.estimator, s.judge
         for each in (*changing, s.dead_lists, self.console):
             each.changed.connect(self._refresh_actions)
-        self._score.compared.connect(self._refresh_actions)
+        for changed in (s.opponents.changed, self._score.compared, self.view.start_changed):
+            changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)
