@@ -98,11 +98,6 @@ def test_fingerprints_of_many_games_are_found_in_parts(server: Server) -> None:
     assert server.answer() is None
 
 
-def test_a_search_line_that_is_wrong_is_answered(server: Server) -> None:
-    (answer,) = ask(server, do="list", query="size:x", order=["file", False])
-    assert "board size" in answer["wrong"]
-
-
 def test_a_position_is_found_and_the_list_can_be_of_its_games(server: Server) -> None:
     (first,) = ask(server, do="line", game=1)
     code = base64.b64decode(first["line"])

@@ -136,6 +136,11 @@ def test_the_line_and_the_terms_say_the_same() -> None:
     assert set(FIELDS) >= {"player", "comment", "counted", "differs", "illegal", "repeats", "tag"}
 
 
+@pytest.mark.parametrize("line", ['a"size:x', '--"black"B', 'event:a"b"', '-"-a" b"c'])
+def test_a_line_with_stray_quotes_is_read_the_same_again(line: str) -> None:
+    assert parse(str(parse(line))) == parse(line)
+
+
 @pytest.mark.parametrize(
     ("text", "day"),
     [

@@ -83,7 +83,8 @@ class Term(NamedTuple):
     is_negated: bool = False
 
     def __str__(self) -> str:
-        quoted = f'"{self.value}"' if re.search(r"\s|^-|:", self.value) else self.value
+        is_quoted = '"' not in self.value and re.search(r"\s|^-|:", self.value)
+        quoted = f'"{self.value}"' if is_quoted else self.value
         head = f"{self.field}:" if self.field else ""
         return f"{'-' * self.is_negated}{head}{quoted}"
 

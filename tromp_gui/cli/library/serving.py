@@ -24,7 +24,7 @@ from tromp_gui.library.browsing import Order, keep_found, line, moves_found, num
 from tromp_gui.library.duplicates import in_groups
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import fingerprints, games
-from tromp_gui.library.query import Query, QueryError, parse
+from tromp_gui.library.query import Query, parse
 from tromp_gui.library.user_data import UserData
 
 if TYPE_CHECKING:
@@ -92,9 +92,6 @@ class Server:
         """The numbers of the games of a search line, in order: the first, then all."""
         try:
             query, user_data = parse(question["query"]), UserData.read(self._user_data)
-        except QueryError as problem:
-            yield {"wrong": str(problem)}
-            return
         except FileProblem as problem:
             yield {"failed": _problem(problem)}
             return

@@ -270,9 +270,6 @@ class LibrarySession(QObject):
             self._take_export(answer)
 
     def _take_numbers(self, answer: dict[str, Any]) -> None:
-        if "wrong" in answer:
-            self.failed.emit(answer["wrong"], "")
-            return
         if self.is_same_search and not answer["is_all"]:
             return  # the list shown has more
         numbers = array("I")
