@@ -14,6 +14,7 @@ from tromp_gui.library.listing import listed
 from tromp_gui.library.query import FIELDS, Query, QueryError, Term, parse
 from tromp_gui.library.user_data import UserData
 from tromp_gui.library.words import day_of, folded, level_of
+from tromp_gui.record import game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import Transform
@@ -134,6 +135,7 @@ def test_the_line_and_the_terms_say_the_same() -> None:
         'black:"Go Seigen" size:9'
     )
     assert set(FIELDS) >= {"player", "comment", "counted", "differs", "illegal", "repeats", "tag"}
+    assert set(FIELDS) >= {field.query for field in game_info.FIELDS.values() if field.query}
 
 
 @pytest.mark.parametrize("line", ['a"size:x', '--"black"B', 'event:a"b"', '-"-a" b"c'])

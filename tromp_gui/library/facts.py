@@ -15,7 +15,7 @@ from tromp_gui.library.trace import Trace, trace_of
 from tromp_gui.library.words import clean, day_of, folded, level_of
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
-from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.game_info import FIELDS, GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, scored_node, terms_of
@@ -175,14 +175,12 @@ def _repeats(moments: Sequence[PositionAtNode]) -> int:
 
 
 def _words(tree: Tree, info: GameInfo) -> Words:
-    about = (info.game_name, info.place, info.opening, info.source, info.annotator, info.user)
-    return Words(
-        black=folded(f"{info.black_name} {info.black_team}".strip()),
-        white=folded(f"{info.white_name} {info.white_team}".strip()),
-        event=folded(f"{info.event} {info.round}".strip()),
-        about=folded("\n".join(filter(None, about))),
-        comments=folded("\n".join(_comments(tree, info))),
-    )
+    texts = dict.fromkeys(("black", "white", "event", "about"), "")
+    for name, field in FIELDS.items():
+        if field.query in texts:
+            texts[field.query] = f"{texts[field.query]} {getattr(info, name)}".strip()
+    found = {word: folded(text) for word, text in texts.items()}
+    return Words(comments=folded("\n".join(_comments(tree, info))), **found)
 
 
 def _comments(tree: Tree, info: GameInfo) -> Iterator[str]:

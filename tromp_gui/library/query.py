@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.result import parse_result
 from tromp_gui.library.words import level_of
-from tromp_gui.record.game_info import parse_komi
+from tromp_gui.record import game_info
 
 _TOKEN = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S*))', re.IGNORECASE)
 _DAY = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
@@ -37,23 +37,27 @@ class Kind(Enum):
     RESULT = "result"
 
 
+_KINDS = {
+    "rank": Kind.RANK,
+    "date": Kind.DATE,
+    "rules": Kind.TEXT,
+    "komi": Kind.NUMBER,
+    "handicap": Kind.NUMBER,
+    "result": Kind.RESULT,
+}
+"""The kinds of the words for game information that are not searched for words."""
+
 FIELDS = MappingProxyType(
     {
         "player": Kind.WORDS,
-        "black": Kind.WORDS,
-        "white": Kind.WORDS,
-        "event": Kind.WORDS,
-        "about": Kind.WORDS,
-        "comment": Kind.WORDS,
-        "rank": Kind.RANK,
-        "date": Kind.DATE,
+        **{
+            field.query: _KINDS.get(field.query, Kind.WORDS)
+            for field in game_info.FIELDS.values()
+            if field.query
+        },
         "year": Kind.DATE,
-        "rules": Kind.TEXT,
         "size": Kind.SIZE,
-        "komi": Kind.NUMBER,
-        "handicap": Kind.NUMBER,
         "moves": Kind.NUMBER,
-        "result": Kind.RESULT,
         "counted": Kind.RESULT,
         "differs": Kind.YES,
         "illegal": Kind.COUNT,
@@ -146,7 +150,7 @@ def number_range(text: str) -> Range:
     """A number, or a range of numbers. Raises QueryError."""
 
     def number(part: str) -> float:
-        value: Decimal | None = parse_komi(part)
+        value: Decimal | None = game_info.parse_komi(part)
         if value is None:
             raise QueryError(f'"{text}" is not a number. Write a number such as 7, or 5..7.')
         return float(value)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from tromp_gui.record.codec import Codec, Properties
 from tromp_gui.record.node import Tree
@@ -49,51 +52,58 @@ class GameInfo:
     unread: tuple[str, ...] = ()
 
 
-_LINES = {
-    "black_name": "PB",
-    "black_rank": "BR",
-    "black_team": "BT",
-    "white_name": "PW",
-    "white_rank": "WR",
-    "white_team": "WT",
-    "rules": "RU",
-    "result": "RE",
-    "event": "EV",
-    "round": "RO",
-    "date": "DT",
-    "place": "PC",
-    "time_limit": "TM",
-    "overtime": "OT",
-    "opening": "ON",
-    "game_name": "GN",
-    "source": "SO",
-    "user": "US",
-    "annotator": "AN",
-    "copyright": "CP",
-}
-"""The SGF property of each field of `GameInfo` that is one line of text."""
-GAME_INFO = frozenset(_LINES.values()) | {"KM", "HA", "GC"}
+class InfoField(NamedTuple):
+    """A field of `GameInfo`: its SGF property, and the word that searches it in the library."""
+
+    property: str
+    query: str = ""
+
+
+FIELDS: Mapping[str, InfoField] = MappingProxyType(
+    {
+        "black_name": InfoField("PB", "black"),
+        "black_team": InfoField("BT", "black"),
+        "white_name": InfoField("PW", "white"),
+        "white_team": InfoField("WT", "white"),
+        "event": InfoField("EV", "event"),
+        "round": InfoField("RO", "event"),
+        "game_name": InfoField("GN", "about"),
+        "place": InfoField("PC", "about"),
+        "opening": InfoField("ON", "about"),
+        "source": InfoField("SO", "about"),
+        "annotator": InfoField("AN", "about"),
+        "user": InfoField("US", "about"),
+        "comment": InfoField("GC", "comment"),
+        "black_rank": InfoField("BR", "rank"),
+        "white_rank": InfoField("WR", "rank"),
+        "date": InfoField("DT", "date"),
+        "rules": InfoField("RU", "rules"),
+        "komi": InfoField("KM", "komi"),
+        "handicap": InfoField("HA", "handicap"),
+        "result": InfoField("RE", "result"),
+        "time_limit": InfoField("TM"),
+        "overtime": InfoField("OT"),
+        "copyright": InfoField("CP"),
+    }
+)
+"""The fields of `GameInfo` that are in the file; a word searches all of its fields together."""
+GAME_INFO = frozenset(each.property for each in FIELDS.values())
 """The SGF properties of game information."""
 
 
 def read_game_info(tree: Tree) -> GameInfo:
     """The game information in the root of a tree."""
     root, codec = tree.root.properties, tree.codec
-
-    def line(identifier: str) -> str:
-        return codec.simple_text(_first(root, identifier)).strip()
-
-    komi, handicap = parse_komi(line("KM")), _whole(line("HA"))
-    numbers = (("KM", komi), ("HA", handicap))
-    return GameInfo(
-        rows=tree.rows,
-        columns=tree.columns,
-        komi=komi,
-        handicap=handicap or 0,
-        comment=codec.text(_first(root, "GC")),
-        unread=tuple(name for name, value in numbers if value is None and line(name)),
-        **{field: line(identifier) for field, identifier in _LINES.items()},
-    )
+    values: dict[str, Any] = {
+        name: codec.simple_text(_first(root, field.property)).strip()
+        for name, field in FIELDS.items()
+    }
+    komi, handicap = parse_komi(values["komi"]), _whole(values["handicap"])
+    numbers = (("komi", komi), ("handicap", handicap))
+    unread = (FIELDS[name].property for name, value in numbers if value is None and values[name])
+    values |= {"unread": tuple(unread), "komi": komi, "handicap": handicap or 0}
+    values["comment"] = codec.text(_first(root, "GC"))
+    return GameInfo(rows=tree.rows, columns=tree.columns, **values)
 
 
 def changed_properties(
@@ -113,11 +123,12 @@ def changed_properties(
 
 
 def _texts(info: GameInfo) -> dict[str, str]:
+    special = {
+        "komi": "" if info.komi is None else format_komi(info.komi),
+        "handicap": str(info.handicap) if info.handicap else "",
+    }
     return {
-        **{identifier: getattr(info, field) for field, identifier in _LINES.items()},
-        "KM": "" if info.komi is None else format_komi(info.komi),
-        "HA": str(info.handicap) if info.handicap else "",
-        "GC": info.comment,
+        field.property: special.get(name, getattr(info, name)) for name, field in FIELDS.items()
     }
 
 
