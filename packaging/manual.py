@@ -24,12 +24,7 @@ from tromp_gui.resources import DISPLAY_NAME
 
 def parsers() -> dict[str, Parser]:
     """The parser of each command, by its name."""
-    found: dict[str, Parser] = {}
-    for command in cli.COMMANDS.values():
-        commands = Parser(prog="tromp-gui", allow_abbrev=False).add_subparsers()
-        command().add_parser(commands)
-        found |= commands.choices
-    return found
+    return {command: cli.parser_of(command)[1] for command in cli.COMMANDS}
 
 
 def actions(parser: Parser) -> dict[str, Parser]:

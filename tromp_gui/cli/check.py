@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tromp_gui import wording
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
@@ -15,6 +14,7 @@ from tromp_gui.cli.games import Reports, add_arguments, report_all
 from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.many import check_usage, form_of, names
 from tromp_gui.cli.output import csv_line, printable
+from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import read_bytes
@@ -24,9 +24,6 @@ from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.wording.files import file_problem
 
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
-
 _DESCRIPTION = """
 Replay the main line of every game and list all illegal moves.
 With --repair-report, list all errors in the files, where they are, and how they were repaired.
@@ -34,9 +31,9 @@ Exit codes: 0 all legal, 1 problems were found, 2 a file could not be read.
 """
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("check", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     add_arguments(parser)
     parser.add_argument(
         "--repair-report",

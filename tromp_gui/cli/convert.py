@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tromp_gui.batch.sources import STANDARD_INPUT
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item
@@ -17,17 +16,15 @@ from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import Parser
+from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.diagram import draw_board
+from tromp_gui.record.edits import Edit, Edits, SetProperty
+from tromp_gui.record.game_info import format_komi, parse_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
 from tromp_gui.sgf.reader import Collection
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
-from tromp_gui.go.result import parse_result
-from tromp_gui.record.edits import Edit, Edits, SetProperty
-from tromp_gui.record.game_info import format_komi, parse_komi
 from tromp_gui.wording.files import unreadable_game
 
 _DAY = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
@@ -40,9 +37,9 @@ Exit codes: 0 saved, 2 a file could not be read or written.
 """
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("convert", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     parser.add_argument(
         "files", nargs="*", metavar="IN", help="input file, or files, folders and archives"
     )

@@ -12,18 +12,15 @@ import sysconfig
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tromp_gui import resources
 from tromp_gui.batch.work import SUCCESS, UNREADABLE
 from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import Parser
 from tromp_gui.disk import FileProblem
 from tromp_gui.resources import APP_ID
 from tromp_gui.system import data_home
 from tromp_gui.wording.files import file_problem
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
 
 _INSTALL = """
 Add Tromp Go to the applications menu, with its icons, the file type of SGF games and thumbnails of
@@ -45,17 +42,17 @@ _PLACES = {
 """The path of each file below a share folder, and the resource it is copied from."""
 
 
-def add_parser(commands: Commands) -> None:
-    """Add these commands to the command line."""
-    for name, description in (("install-desktop", _INSTALL), ("uninstall-desktop", _UNINSTALL)):
-        parser = commands.add_parser(name, description=description, allow_abbrev=False)
-        parser.add_argument(
-            "--prefix",
-            type=Path,
-            metavar="PREFIX",
-            help="/usr/local for all users (default: ~/.local, for you)",
-        )
-        parser.set_defaults(install=name == "install-desktop")
+def declare(parser: Parser) -> None:
+    """Add the arguments of one of the two commands."""
+    is_install = parser.prog.endswith(" install-desktop")
+    parser.description = _INSTALL if is_install else _UNINSTALL
+    parser.add_argument(
+        "--prefix",
+        type=Path,
+        metavar="PREFIX",
+        help="/usr/local for all users (default: ~/.local, for you)",
+    )
+    parser.set_defaults(install=is_install)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,9 +6,10 @@ import argparse
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.values import whole_number
 from tromp_gui.disk import FileProblem
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
@@ -19,19 +20,15 @@ from tromp_gui.engine.thinker import EngineOptions
 from tromp_gui.match.player import Level
 from tromp_gui.wording.files import file_problem
 
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
-
 _DESCRIPTION = """
 Start the built-in engine. It reads commands of the Go Text Protocol (GTP, version 2) from
 standard input and answers on standard output, until `quit` or the end of input.
 """
-_MOST = 10**9
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("gtp", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     levels = [level.value for level in Level]
     parser.add_argument(
         "--level",
@@ -41,13 +38,13 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument(
         "--playouts",
-        type=_count,
+        type=whole_number(),
         metavar="N",
         help="look at N positions per move and make no deliberate mistakes, whatever the level",
     )
     parser.add_argument(
         "--threads",
-        type=_count,
+        type=whole_number(),
         default=1,
         metavar="N",
         help="search with N threads (default: 1)",
@@ -99,10 +96,3 @@ def run(args: argparse.Namespace) -> int:
     )
     serve(start(options, network), sys.stdin, sys.stdout)
     return 0
-
-
-def _count(word: str) -> int:
-    """A number of positions or threads. Raises ArgumentTypeError."""
-    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= _MOST):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1")
-    return int(word)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from types import ModuleType
 
 from tromp_gui import __version__, resources
@@ -62,97 +63,37 @@ def _run(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    command = COMMANDS.get(arguments[0]) if arguments else None
-    if command is None:
+    if not arguments or arguments[0] not in COMMANDS:
         return _open_window(arguments)
-    module = command()
-    parser = Parser(prog="tromp-gui", allow_abbrev=False)
-    module.add_parser(parser.add_subparsers())
-    args = parser.parse_args(arguments)
+    module, parser = parser_of(arguments[0])
+    args = parser.parse_args(arguments[1:])
     args.words = arguments
     return int(module.run(args))
 
 
-def _score() -> ModuleType:
-    from tromp_gui.cli import score
-
-    return score
-
-
-def _check() -> ModuleType:
-    from tromp_gui.cli import check
-
-    return check
-
-
-def _convert() -> ModuleType:
-    from tromp_gui.cli import convert
-
-    return convert
-
-
-def _render() -> ModuleType:
-    from tromp_gui.cli.render import command as render
-
-    return render
-
-
-def _stats() -> ModuleType:
-    from tromp_gui.cli.stats import command as stats
-
-    return stats
-
-
-def _rules() -> ModuleType:
-    from tromp_gui.cli import rules
-
-    return rules
-
-
-def _match() -> ModuleType:
-    from tromp_gui.cli.match import command as match
-
-    return match
-
-
-def _analyze() -> ModuleType:
-    from tromp_gui.cli.analyze import command as analyze
-
-    return analyze
-
-
-def _library() -> ModuleType:
-    from tromp_gui.cli.library import command as library
-
-    return library
-
-
-def _gtp() -> ModuleType:
-    from tromp_gui.cli import gtp
-
-    return gtp
-
-
-def _desktop() -> ModuleType:
-    from tromp_gui.cli import desktop
-
-    return desktop
-
-
-COMMANDS: dict[str, Callable[[], ModuleType]] = {
-    "score": _score,
-    "check": _check,
-    "convert": _convert,
-    "render": _render,
-    "stats": _stats,
-    "rules": _rules,
-    "match": _match,
-    "analyze": _analyze,
-    "library": _library,
-    "gtp": _gtp,
-    "install-desktop": _desktop,
-    "uninstall-desktop": _desktop,
+COMMANDS = {
+    "score": "score",
+    "check": "check",
+    "convert": "convert",
+    "render": "render.command",
+    "stats": "stats.command",
+    "rules": "rules",
+    "match": "match",
+    "analyze": "analyze",
+    "library": "library.command",
+    "gtp": "gtp",
+    "install-desktop": "desktop",
+    "uninstall-desktop": "desktop",
 }
+"""The module of each command: `declare` adds its arguments to a parser, `run` does its work."""
+
+
+def parser_of(command: str) -> tuple[ModuleType, Parser]:
+    """The module of a command, which is imported only now, and the parser of its arguments."""
+    module = import_module(f"tromp_gui.cli.{COMMANDS[command]}")
+    parser = Parser(prog=f"tromp-gui {command}")
+    module.declare(parser)
+    return module, parser
 
 
 def _open_window(arguments: list[str]) -> int:
@@ -184,7 +125,6 @@ def _window_parser() -> Parser:
         description="Open SGF files in windows, or start a new game.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="SGF file to open")
     parser.add_argument("--version", action="version", version=f"tromp-gui {__version__}")

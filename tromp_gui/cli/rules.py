@@ -5,18 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from tromp_gui.batch.work import SUCCESS
 from tromp_gui.cli.json_text import Json, to_json
+from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import rules_value
 from tromp_gui.go.custom_rules import is_custom
 from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.rule_sets import Topic, explained, statements_explained
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
 List the rule sets, or explain one in full: all of its rules, how a game ends step by step, how it
@@ -26,9 +23,9 @@ example "chinese; superko=simple".
 _WIDTH, _INDENT = 92, 4
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("rules", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     what = parser.add_mutually_exclusive_group()
     what.add_argument(
         "rules", nargs="?", type=rules_value, metavar="ID", help="rule set to explain"
@@ -43,9 +40,7 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="the ten statements of the logical Tromp-Taylor rules",
     )
-    parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="output format (default: text)"
-    )
+    parser.add_format("text", "json")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
 
 from tromp_gui.cli import many, report
 from tromp_gui.cli.games import Reports, add_arguments, report_all
 from tromp_gui.cli.judge import own_judge
-from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.values import komi_value, points_value
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
 Count the last position of the main line of every game and compare it with the recorded result.
@@ -22,9 +18,9 @@ could not be read.
 """
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("score", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     add_arguments(parser)
     parser.add_argument(
         "--komi", type=komi_value, metavar="K", help="komi, instead of the one in the file (KM)"

@@ -1,15 +1,20 @@
-"""Parsers for options: rules, komi, points. argparse reports errors in one sentence."""
+"""Parsers for options: rules, komi, points, numbers. argparse reports errors in one sentence."""
 
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from decimal import Decimal
 
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.go.rules import RULE_SETS, Rules
+from tromp_gui.gtp.launch import Launch, split
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.record.game_info import parse_komi
 from tromp_gui.record.rule_names import rules_named
+
+MOST = 1_000_000_000
+"""The largest whole number that options accept."""
 
 
 def rules_value(text: str) -> Rules:
@@ -40,3 +45,24 @@ def points_value(text: str) -> tuple[str, ...]:
         if point is None:
             raise ArgumentTypeError("a pass is not a dead stone; enter points such as D4")
     return names
+
+
+def launch_value(text: str) -> Launch:
+    """The start command of an engine, as a shell splits it. Raises ArgumentTypeError."""
+    try:
+        return split(text)
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text!r} is not a command: {error}") from None
+
+
+def whole_number(least: int = 1, most: int = MOST) -> Callable[[str], int]:
+    """A parser of whole numbers within these bounds, which raises ArgumentTypeError."""
+
+    def number(text: str) -> int:
+        value = int(text) if text.isascii() and text.isdigit() and len(text) < 11 else -1
+        if not least <= value <= most:
+            span = f"{least} to {most}" if most < MOST else f"{least}"
+            raise ArgumentTypeError(f"{text!r} is not a whole number from {span}")
+        return value
+
+    return number

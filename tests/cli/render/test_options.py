@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import Runner
-from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.render.options import ALL, RenderOptions, add_arguments, parse
+from tromp_gui.cli.main import parser_of
+from tromp_gui.cli.render.options import RenderOptions, parse
+from tromp_gui.cli.values import MOST
 from tromp_gui.ui.printing.formats import Format
 
 
 def asked(line: str) -> RenderOptions:
-    parser = Parser(prog="tromp-gui render", allow_abbrev=False)
-    add_arguments(parser)
-    parser.set_defaults(lists=[])
+    _, parser = parser_of("render")
     return parse(parser.parse_args(line.split()))[0]
 
 
@@ -53,7 +52,7 @@ def test_all_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "numbers"), [("none", 0), ("all", ALL), ("last 1", 1), ("last 0", 0)]
+    ("words", "numbers"), [("none", 0), ("all", MOST), ("last 1", 1), ("last 0", 0)]
 )
 def test_numbers(words: str, numbers: int) -> None:
     assert asked(f"a.sgf -o b.png --numbers {words}").numbers == numbers

@@ -200,7 +200,7 @@ class Server:
 
     def export(self, question: Message) -> Answers:
         """Write games to a file, reporting progress and then the result."""
-        from tromp_gui.cli.library.exporting import export
+        from tromp_gui.cli.library.tables import export
 
         numbers, pace = question["ids"], _ReportTimer()
         work = export(self._index, numbers, Path(question["path"]))

@@ -5,46 +5,22 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Work
 from tromp_gui.cli import screen
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, not_made, options_in, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file
-from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import NO_SCREEN
-from tromp_gui.cli.render import options
+from tromp_gui.cli.render.options import RenderOptions, parse
+from tromp_gui.cli.render.options import declare as declare
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
-
-_DESCRIPTION = """
-Draw a position or a game. The ending of the output file sets the format: a picture (.png, .webp),
-a vector drawing (.svg, .pdf), text (.txt), an animation of the whole game (.gif), or with
---diagrams the whole game printed on pages (.pdf). Works without a screen.
-If there are several files, or a folder or an archive, OUT is a folder and --format is needed.
-Exit codes: 0 saved, 2 a file could not be read or written, or the game or move does not exist.
-"""
-
-
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser(
-        "render",
-        description=_DESCRIPTION,
-        usage="tromp-gui render FILE... -o OUT [options]",
-        allow_abbrev=False,
-    )
-    options.add_arguments(parser)
-    add_workers(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw the pictures; returns the exit code."""
-    asked, files = options.parse(args)
+    asked, files = parse(args)
     problem = screen.problem({"QT_QPA_PLATFORM": "offscreen"})
     if problem is not None:
         print(f"tromp-gui: {problem}", file=sys.stderr)
@@ -58,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     return run_files(args, work, below(args.output, files), ending)
 
 
-def _one(asked: options.RenderOptions) -> int:
+def _one(asked: RenderOptions) -> int:
     try:
         tree = _game(asked.file, open_file(asked.file), asked.game)
         write_file(asked.output, _drawn(tree, asked))
@@ -72,7 +48,7 @@ def _one(asked: options.RenderOptions) -> int:
 class Drawing:
     """The drawing of each file."""
 
-    asked: options.RenderOptions
+    asked: RenderOptions
 
     def do(self, item: Item) -> Answer:
         """The picture, or the pages."""
@@ -99,7 +75,7 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
     return game
 
 
-def _drawn(tree: Tree, asked: options.RenderOptions) -> bytes:
+def _drawn(tree: Tree, asked: RenderOptions) -> bytes:
     from tromp_gui.cli.render import drawing
 
     return drawing.drawn(tree, asked)

@@ -1,26 +1,33 @@
-"""The options of `tromp-gui render`, and checks of their combination. Does not import Qt."""
+"""The arguments of `tromp-gui render`, and checks of their combination. Does not import Qt."""
 
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from tromp_gui.cli.file_works import is_folder
+from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.values import MOST, whole_number
 from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.printing.formats import Format, endings
+
+_DESCRIPTION = """
+Draw a position or a game. The ending of the output file sets the format: a picture (.png, .webp),
+a vector drawing (.svg, .pdf), text (.txt), an animation of the whole game (.gif), or with
+--diagrams the whole game printed on pages (.pdf). Works without a screen.
+If there are several files, or a folder or an archive, OUT is a folder and --format is needed.
+Exit codes: 0 saved, 2 a file could not be read or written, or the game or move does not exist.
+"""
 
 LEAST_SIDE, LARGEST_SIDE = 64, 10_000
 """In pixels: the longer side of a picture."""
 
 DELAY = 800
 """In milliseconds: the default time for each picture of an animation."""
-
-ALL = 1_000_000_000
-"""More turns than any game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +53,21 @@ class RenderOptions:
     paper: str | None
 
 
-def add_arguments(parser: Parser) -> None:
-    """Add the options to a command line."""
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
+    parser.usage = "tromp-gui render FILE... -o OUT [options]"
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help="SGF file, or files, folders and archives")
     add("-o", "--output", required=True, metavar="OUT", help="output file; its ending "
         f"({endings(tuple(Format))}) sets the format")  # fmt: skip
     add("--format", choices=[each.value for each in Format], help="output format, "
         "whatever the ending of OUT")  # fmt: skip
-    add("--game", type=_number(1, ALL), default=1, metavar="N", help="number of the game in the "
+    add("--game", type=whole_number(), default=1, metavar="N", help="number of the game in the "
         "file (default: 1)")  # fmt: skip
-    add("--move", type=_number(0, ALL), metavar="N", help="draw the position after move N "
+    add("--move", type=whole_number(0), metavar="N", help="draw the position after move N "
         "(default: the last)")  # fmt: skip
-    add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="longer side in "
+    add("--size", type=whole_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="longer side in "
         "pixels (default: 800, gif 480)")  # fmt: skip
     add("--theme", metavar="NAME", help=f"board theme: {', '.join(OFFERED)}, or your own (default: "
         "kaya, or print for svg and pdf, which never have grain and shadows)")  # fmt: skip
@@ -69,14 +78,14 @@ def add_arguments(parser: Parser) -> None:
     add("--moves", type=_span, metavar="A-B", help="gif: first and last move (default: all)")
     add(
         "--delay",
-        type=_number(20, 60_000),
+        type=whole_number(20, 60_000),
         metavar="MS",
         help="gif: milliseconds per move (default: 800)",
     )
-    add("--diagrams", type=_number(1, ALL), metavar="N", help="pdf: print the whole game "
+    add("--diagrams", type=whole_number(), metavar="N", help="pdf: print the whole game "
         "with its comments, N moves per diagram")  # fmt: skip
     add("--paper", choices=("a4", "letter"), help="paper size for --diagrams")
-    parser.set_defaults(usage_error=parser.error)
+    add_workers(parser)
 
 
 def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
@@ -88,10 +97,10 @@ def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
     files = [*args.files, *more]
     if not files and not args.lists:
         error("no FILE given")
-    is_folder = args.output.endswith(("/", "\\")) or os.path.isdir(args.output)
-    if (len(files) > 1 or args.lists) and not is_folder:
+    is_many = is_folder(args.output)
+    if (len(files) > 1 or args.lists) and not is_many:
         error(f"for several files OUT is a folder, such as {args.output}/")
-    if is_folder and args.format is None:
+    if is_many and args.format is None:
         error("--format is needed where OUT is a folder")
     kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
@@ -113,17 +122,6 @@ def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
     return options, files
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
-        if not least <= value <= most:
-            span = f"{least} to {most}" if most < ALL else f"{least}"
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {span}")
-        return value
-
-    return number
-
-
 def _span(text: str) -> tuple[int, int]:
     first, _, last = text.partition("-")
     if not (first.isdecimal() and last.isdecimal() and len(text) < 20 and int(first) <= int(last)):
@@ -138,7 +136,7 @@ def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, l
         return int(rest[0]), rest[1:]
     if word not in ("all", "none"):
         error(f"argument --numbers: {word!r} is not valid; use all, none, or last N")
-    return (ALL if word == "all" else 0), rest
+    return (MOST if word == "all" else 0), rest
 
 
 def _kind(output: str, given: str | None, error: Callable[[str], NoReturn]) -> Format:

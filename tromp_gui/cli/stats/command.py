@@ -7,7 +7,7 @@ import csv
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tromp_gui.batch.parquet import read_parquet
 from tromp_gui.batch.sources import items
@@ -15,15 +15,13 @@ from tromp_gui.batch.work import SUCCESS, UNREADABLE, Stopped
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.games import Reports
 from tromp_gui.cli.many import add_workers, done, measured, names
+from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.report import ReportOptions, score
 from tromp_gui.cli.stats.counts import GROUPS, Statistics, Tally
 from tromp_gui.cli.stats.plot import picture
 from tromp_gui.cli.terminal import Meter
 from tromp_gui.disk import FileProblem
 from tromp_gui.wording.files import file_problem
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands
 
 _DESCRIPTION = """
 Count games by rule set, board size, komi and year: wins, margins, lengths, wrong results, illegal
@@ -35,16 +33,14 @@ _TITLES = {"rules": "Rules", "size": "Size", "komi": "Komi", "year": "Year"}
 _TABLES = (".jsonl", ".ndjson", ".json", ".csv", ".parquet")
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("stats", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="table of scores, or games as for score"
     )
     add_workers(parser)
-    parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="output format (default: text)"
-    )
+    parser.add_format("text", "json")
     parser.add_argument("--plot", metavar="SVG", help="also draw a picture (.svg)")
 
 

@@ -227,7 +227,7 @@ class LibrarySession(QObject):
     # Export
 
     def export(self, numbers: Sequence[int], path: Path) -> None:
-        """Write games to a file: see `tromp_gui.cli.library.exporting`."""
+        """Write games to a file: see `tromp_gui.cli.library.tables`."""
         self.export_progressed.emit(0, len(numbers))
         self._process.ask(do="export", lane="export", ids=list(numbers), path=str(path))
 

@@ -3,34 +3,144 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
-from tromp_gui.cli.analyze.options import AnalyzeOptions, parse
-from tromp_gui.cli.analyze.options import add_parser as add_parser
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
+from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
-from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.terminal import Terminal
+from tromp_gui.cli.values import launch_value
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.player import Level
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import Analyst
+from tromp_gui.session.play.analyst import Analyst, Effort
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.sgf.reader import Collection
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording import color_name, point_name
 from tromp_gui.wording.engines import failure as failure_sentence
 
+_DESCRIPTION = """
+Analyse every position of the main line with an engine and save the results in the game: V, Black's
+lead in points, and with --win-rates also TGWR, Black's win rate. Nothing else is changed. Open the
+game in Tromp Go to see the graph and the mistakes. An engine that cannot analyse is asked for an
+estimate of the score instead.
+Exit codes: 0 saved, 1 the engine refused some positions, 2 a file could not be read or written, or
+the engine did not start or exited.
+"""
+
+_EPILOG = """
+examples:
+  tromp-gui analyze game.sgf -o analysed.sgf
+  tromp-gui analyze game.sgf --engine "katago gtp" --visits 500 --win-rates -o analysed.sgf
+  tromp-gui analyze games/*.sgf --seconds 0.5 -o analysed/
+  tromp-gui analyze game.sgf --in-place
+"""
+_SECONDS = 1.0
 INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyzeOptions:
+    """The options. `output` is a file or a folder; empty if files are overwritten."""
+
+    files: list[str]
+    output: str
+    launch: Launch
+    engine_name: str
+    effort: Effort
+    win_rates: bool
+    variations: bool
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the input files are overwritten."""
+        return not self.output
+
+    def output_of(self, name: str) -> str:
+        """The path for the games of a file."""
+        if self.in_place:
+            return name
+        is_folder = self.output.endswith(("/", "\\")) or os.path.isdir(self.output)
+        return str(Path(self.output) / Path(name).name) if is_folder else self.output
+
+
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="SGF file, or folder with *.sgf files"
+    )
+    add_workers(parser, jobs="1, since an engine uses all cores by itself")
+    parser.add_argument(
+        "--engine",
+        type=launch_value,
+        metavar="COMMAND",
+        help='the engine, in quotes: "gnugo --mode gtp" (default: the built-in engine)',
+    )
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument(
+        "--visits", type=_visits, metavar="N", help="analyse each position with N visits"
+    )
+    effort.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help=f"analyse each position for S seconds (default: {_SECONDS:g})",
+    )
+    parser.add_argument("--win-rates", action="store_true", help="also save win rates (TGWR)")
+    parser.add_argument(
+        "--variations",
+        action="store_true",
+        help="also analyse the variations, not only the main line",
+    )
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "-o", "--output", metavar="OUT", help="output file, or a folder if there are several files"
+    )
+    where.add_argument("--in-place", action="store_true", help="overwrite the input files")
+
+
+def parse(args: argparse.Namespace) -> AnalyzeOptions:
+    """The options from the parsed arguments."""
+    launch: Launch = args.engine or built_in.launch(Level.FULL.value)
+    name = args.engine.program if args.engine else "the built-in engine"
+    seconds = None if args.visits else (args.seconds or _SECONDS)
+    effort = Effort(args.visits, seconds)
+    output = "" if args.in_place else args.output
+    return AnalyzeOptions(args.files, output, launch, name, effort, args.win_rates, args.variations)
+
+
+def _visits(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of visits; enter 1 or more")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not (isfinite(seconds) and seconds > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds; enter 0.5 or 10")
+    return seconds
 
 
 @dataclass

@@ -1,24 +1,32 @@
-"""The folder of a match: its games as SGF, its terms, and the games played so far."""
+"""The games of a match: their folder, with SGF files and terms, and the table of results."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tromp_gui.cli.match.words import comment_on
+from tromp_gui import wording
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
-from tromp_gui.go.result import Result, parse_result, plain
+from tromp_gui.go.result import Result, Way, parse_result, plain
+from tromp_gui.go.rules import Superko
+from tromp_gui.gtp.failure import no_move
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.clock_words import time_properties
+from tromp_gui.match.wilson import wilson
 from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.session.play.engine_match import End, MatchTerms, PlayedGame
+from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording import engines
+from tromp_gui.wording.refusals import refusal
 
 _TERMS, _RESULTS = "match.json", "results.jsonl"
 
@@ -146,3 +154,73 @@ def _outcome(line: str) -> Outcome | None:
 def _digest(tree: Tree) -> str:
     turns = [f"{name}{node.get(name)[0]}" for node in tree for name in "BW" if node.has(name)]
     return hashlib.blake2b(" ".join(turns).encode(), digest_size=8).hexdigest()
+
+
+def comment_on(game: PlayedGame, superko: Superko) -> str:
+    """What ended a game, as a sentence for its last node; "" if the result is enough."""
+    loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
+    name = wording.color_name(loser)
+    match game.problem:
+        case EngineIllegalMove(_, turn, illegal):
+            why = refusal(turn.point, loser, illegal, superko)
+            return f"{name} made an illegal move. {why}"
+        case EngineNoMove(_, text):
+            return engines.cause(no_move(text), name)
+        case problem if problem is not None:
+            return engines.cause(problem.failure, name)
+    return {
+        End.TOO_SLOW: f"{name} took too long for one turn.",
+        End.TOO_LONG: "The game reached the maximum number of turns and was counted as it stood.",
+        End.REPEATED: "The same situation occurred for the third time.",
+    }.get(game.end, "")
+
+
+def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
+    """The score as lines: both engines, the share of the first with its 95 % interval, and how the
+    games ended; nothing before the first game. Games without a result and repeated games are
+    counted separately, because they do not count for the share.
+    """
+    if not outcomes:
+        return []
+    head = f"        {'won':>5} {'lost':>5} {'tied':>5}   {'as Black':>9} {'as White':>9}"
+    lines = [f"first:  {first}", f"second: {second}", "", head]
+    lines += [_row("first", outcomes, is_first=True), _row("second", outcomes, is_first=False), ""]
+    counted = [each for each in outcomes if each.result.way is not Way.VOID]
+    points = sum(_points(each) for each in counted)
+    low, high = wilson(points, len(counted))
+    share = points / len(counted) if counted else 0.0
+    lines.append(
+        f"first: {share:.1%} of {len(counted)} games (95% confidence: {low:.1%} to {high:.1%})"
+    )
+    ends = Counter(each.end for each in outcomes)
+    lines.append("ended: " + ", ".join(f"{ends[end]} {end.value}" for end in End if ends[end]))
+    lines.append(f"turns per game: {sum(each.turns for each in outcomes) / len(outcomes):.0f}")
+    if repeated := len(outcomes) - len({each.digest or each.number for each in outcomes}):
+        lines.append(f"{repeated} games repeat another game, so the true interval is wider")
+    return lines
+
+
+def _row(name: str, outcomes: Sequence[Outcome], *, is_first: bool) -> str:
+    score: Counter[str] = Counter()
+    by_color = {color: Counter[str]() for color in Color}
+    for each in outcomes:
+        color = each.first if is_first else each.first.opponent
+        word = _word(each, color)
+        score[word] += 1
+        by_color[color][word] += 1
+    each_color = (f"{by_color[color]['won']}–{by_color[color]['lost']}" for color in Color)
+    black, white = each_color
+    counts = f"{score['won']:>5} {score['lost']:>5} {score['tied']:>5}"
+    return f"{name:6}  {counts}   {black:>9} {white:>9}"
+
+
+def _word(outcome: Outcome, color: Color) -> str:
+    if outcome.result.way is Way.VOID:
+        return "void"
+    if outcome.result.winner is None:
+        return "tied"
+    return "won" if outcome.result.winner is color else "lost"
+
+
+def _points(outcome: Outcome) -> float:
+    return {"won": 1.0, "tied": 0.5}.get(_word(outcome, outcome.first), 0.0)

@@ -16,10 +16,9 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
 from tests.engines.harness import FAULTY
-from tromp_gui.cli.match.command import table
-from tromp_gui.cli.match.folder import Outcome
-from tromp_gui.cli.match.options import add_parser, match_terms
-from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.main import parser_of
+from tromp_gui.cli.match import match_terms
+from tromp_gui.cli.match_folder import Outcome, table
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.failure import FailureKind
@@ -195,9 +194,8 @@ def test_real_games_are_legal_and_counted_as_the_score_command_does(run: Runner)
 
 
 def terms(*more: str) -> MatchTerms:
-    parser = Parser(prog="tromp-gui")
-    add_parser(parser.add_subparsers())
-    words = ["match", "--black", "gnugo --mode gtp", "--white", "pachi", "-o", "x", *more]
+    _, parser = parser_of("match")
+    words = ["--black", "gnugo --mode gtp", "--white", "pachi", "-o", "x", *more]
     return match_terms(parser.parse_args(words))
 
 

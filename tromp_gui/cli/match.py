@@ -1,24 +1,34 @@
-"""The arguments of `tromp-gui match`."""
+"""`tromp-gui match`: games between two engines, and the table of results."""
 
 from __future__ import annotations
 
 import argparse
 import re
+import sys
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from tromp_gui.cli.values import komi_value, rules_value
+from tromp_gui.cli.match_folder import MatchFolder, OtherMatch, Outcome, comment_on, table
+from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import WRONG_USAGE, Parser
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.cli.values import komi_value, launch_value, rules_value, whole_number
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.handicap import most_stones
-from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.go.point import MAX_SIDE, Color
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
-from tromp_gui.gtp.launch import Launch, split
+from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
+from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.engine_match import MatchTerms
-
-if TYPE_CHECKING:
-    from tromp_gui.cli.parser import Commands, Parser
+from tromp_gui.session.event_loop import EventLoop
+from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedGame
+from tromp_gui.session.play.engine_problems import EngineGone
+from tromp_gui.wording.engines import remedy
+from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.translation import paragraph
 
 _DESCRIPTION = """
 Let two engines play a match. This program is the referee: it refuses illegal moves, counts every
@@ -34,34 +44,43 @@ Exit codes: 0 all games played, 1 an engine could not be started, 2 the folder c
 _SIZE = re.compile(r"([0-9]{1,2})(?:[x×:]([0-9]{1,2}))?")
 _TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*(s|m|h)?\s*(?:\+\s*(.+))?")
 _UNITS = {None: 1, "s": 1, "m": 60, "h": 3600}
+_count = whole_number()
 
 
-def add_parser(commands: Commands) -> None:
-    """Add this command to the command line."""
-    parser = commands.add_parser("match", description=_DESCRIPTION, allow_abbrev=False)
+def declare(parser: Parser) -> None:
+    """Add the arguments of this command."""
+    parser.description = _DESCRIPTION
     parser.add_argument(
         "--black",
-        type=_launch,
+        type=launch_value,
         required=True,
         metavar="COMMAND",
         help='the engine that plays Black in the first game, in quotes: "gnugo --mode gtp"',
     )
     parser.add_argument(
         "--white",
-        type=_launch,
+        type=launch_value,
         required=True,
         metavar="COMMAND",
         help="the engine that plays White in the first game",
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="folder for the games")
     parser.add_argument(
-        "--games", type=_count, default=10, metavar="N", help="number of games (default: 10)"
+        "--games",
+        type=_count,
+        default=10,
+        metavar="N",
+        help="number of games (default: 10)",
     )
     parser.add_argument(
         "--alternate", action="store_true", help="swap colours in every second game"
     )
     parser.add_argument(
-        "--jobs", type=_count, default=1, metavar="N", help="play N games at once (default: 1)"
+        "--jobs",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="play N games at once (default: 1)",
     )
     _add_rules(parser)
     _add_limits(parser)
@@ -143,19 +162,6 @@ def handicap_refusal(setup: Setup) -> str:
     return ""
 
 
-def _launch(text: str) -> Launch:
-    try:
-        return split(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a command: {error}") from None
-
-
-def _count(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
-
-
 def _handicap(text: str) -> int:
     stones = 0 if text == "0" else _count(text)
     if stones == 1:
@@ -187,3 +193,104 @@ def _time(text: str) -> TimeControl | None:
     raise argparse.ArgumentTypeError(
         f"{text!r} is not a time; enter 600, 10m, 5m+3x30, 5m+10/60 or 5m+5 fischer"
     )
+
+
+SUCCESS, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
+
+_HOPELESS = {
+    FailureKind.NOT_FOUND,
+    FailureKind.NOT_EXECUTABLE,
+    FailureKind.NO_FOLDER,
+    FailureKind.NOT_STARTED,
+    FailureKind.GMP,
+    FailureKind.UNFIT,
+}
+
+
+def _hopeless(game: PlayedGame) -> Failure | None:
+    """The failure of an engine that never answered, with which no game can be played."""
+    if not isinstance(game.problem, EngineGone):
+        return None
+    failure = game.problem.failure
+    return failure if failure.kind in _HOPELESS or failure.command == "name" else None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match; returns the exit code."""
+    terms = match_terms(args)
+    if refusal := handicap_refusal(terms.setup):
+        print(f"tromp-gui match: {refusal}", file=sys.stderr)
+        return WRONG_USAGE
+    if not is_komi(terms.setup.rules, terms.setup.komi):
+        print("tromp-gui match: for Lasker–Maas enter a komi of whole stones, 0 or more.",
+              file=sys.stderr)  # fmt: skip
+        return WRONG_USAGE
+    folder = MatchFolder(Path(args.output), terms)
+    try:
+        outcomes = folder.open()
+    except OtherMatch as other:
+        print(f"tromp-gui match: {args.output} contains another match ({other}). "
+              "Use another folder, or run the same command again.", file=sys.stderr)  # fmt: skip
+        return NO_FOLDER
+    except FileProblem as problem:
+        print(printable(f"tromp-gui match: {file_problem(problem)}"), file=sys.stderr)
+        return NO_FOLDER
+    outcomes = [each for each in outcomes if each.number <= args.games]
+    done = {each.number for each in outcomes}
+    with Terminal(args.games, "Games", len(done), least=2) as terminal:
+        match = _Match(terms, folder, outcomes, terminal)
+        code = match.play([n for n in range(1, args.games + 1) if n not in done], args.jobs)
+    for line in table(outcomes, command_line(terms.first), command_line(terms.second)):
+        print(printable(line))
+    return code
+
+
+class _Match:
+    """A running match: its event loop and the message for each game."""
+
+    def __init__(
+        self, terms: MatchTerms, folder: MatchFolder, outcomes: list[Outcome], terminal: Terminal
+    ) -> None:
+        self._terms = terms
+        self._folder = folder
+        self._outcomes = outcomes
+        self._terminal = terminal
+        self._loop = EventLoop()
+        self._code = SUCCESS
+        self._match: EngineMatch | None = None
+
+    def play(self, numbers: list[int], jobs: int) -> int:
+        """Play the games with these numbers; returns the exit code."""
+        match = self._match = EngineMatch(self._terms, numbers, jobs)
+        match.played.connect(self._played)
+        match.finished.connect(self._loop.quit)
+        is_over = self._loop.run(match.start)
+        return self._code if is_over else INTERRUPTED
+
+    def _stop(self, code: int) -> None:
+        self._code = code
+        if self._match is not None:
+            self._match.stop()
+        self._loop.quit()
+
+    def _played(self, game: PlayedGame) -> None:
+        if self._code != SUCCESS:
+            return
+        text = comment_on(game, self._terms.setup.rules.superko)
+        if failure := _hopeless(game):
+            self._terminal.complain(paragraph((text, remedy(failure))))
+            self._stop(NO_ENGINE)
+            return
+        try:
+            outcome = self._folder.keep(game)
+        except FileProblem as problem:
+            self._terminal.complain(file_problem(problem))
+            self._stop(NO_FOLDER)
+            return
+        self._outcomes.append(outcome)
+        has_swapped = outcome.first is Color.WHITE
+        players = ("second", "first") if has_swapped else ("first", "second")
+        line = f"game {game.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
+        turns = "1 turn" if game.turns == 1 else f"{game.turns} turns"
+        self._terminal.line(printable(f"{line}, {turns}  {text}".rstrip()))
+        self._terminal.advance()

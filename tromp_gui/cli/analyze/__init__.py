@@ -1,1 +1,0 @@
-"""`tromp-gui analyze`: an engine's analysis, written into the games."""

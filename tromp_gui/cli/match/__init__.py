@@ -1,1 +1,0 @@
-"""`tromp-gui match`: games between two engines."""
