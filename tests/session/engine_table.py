@@ -23,7 +23,8 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.play.dead_lists import DeadLists
-from tromp_gui.session.play.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import Standing
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 PERSON = Player("Ann")

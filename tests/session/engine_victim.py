@@ -16,7 +16,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue import built_in
-from tromp_gui.session.play.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import Standing
 
 
 def _launch(engine: BuiltIn | Attached) -> Launch:

@@ -18,7 +18,7 @@ from tromp_gui.session.play.engine_problems import (
     EngineNoMove,
     EngineRefused,
 )
-from tromp_gui.session.play.opponents import Standing
+from tromp_gui.session.play.player_engines import Standing
 
 ODD = Player.of_engine(Attached("Odd"))
 

@@ -15,7 +15,8 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.kit.warning_strip import OfferStrip
 from tromp_gui.ui.panels.player_card import PlayerCard

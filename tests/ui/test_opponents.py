@@ -22,7 +22,7 @@ from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.opponents import Standing
+from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog

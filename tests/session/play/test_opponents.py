@@ -8,18 +8,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.engines.harness import faulty
 from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
 from tromp_gui.go.move import Reason
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
+from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.engine_problems import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
     EngineRefused,
 )
-from tromp_gui.session.play.opponents import Standing
+from tromp_gui.session.play.player_engines import Standing
 
 GNU = Player.of_engine(Attached("GNU Go"))
 ODD = Player.of_engine(Attached("Odd"))
@@ -361,3 +365,21 @@ def test_gnu_go_and_the_built_in_engine_play_a_game(
     table = tables[0].start(GNU, COMPUTER, side=5)
     table.until(lambda: isinstance(table.phase, Finished) or table.opponents.problem)
     assert table.re
+
+
+def test_behind_a_typed_command_it_waits_and_no_clock_runs(
+    qtbot: QtBot, tables: list[EngineTable]
+) -> None:
+    table = EngineTable(qtbot, {"Odd": faulty("late")})
+    tables.append(table)
+    table.match.start(Setup(5, 5, white=ODD, clocks=Clocks.full(None, Absolute(600_000))))
+    table.until_standing(WHITE, Standing.READY)
+    seen: list[tuple[Standing | None, Color | None]] = []
+    opponents, clock = table.opponents, table.match.clock
+    opponents.changed.connect(lambda: seen.append((opponents.standing(WHITE), clock.running)))
+    session = opponents.player_engines.session(WHITE)
+    assert session is not None
+    session.ask("genmove b", lambda _reply: None)
+    table.play("C3").until(lambda: (Standing.THINKING, WHITE) in seen)
+    queued = seen.index((Standing.QUEUED, None))
+    assert {running for standing, running in seen[queued:] if standing is Standing.QUEUED} == {None}

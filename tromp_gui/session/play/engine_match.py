@@ -32,7 +32,8 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, EngineProblem
-from tromp_gui.session.play.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import Standing
 
 _FIRST, _SECOND = Attached("first"), Attached("second")
 

@@ -6,7 +6,6 @@ The program is the referee: our rules check an engine's turn before it reaches t
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -32,24 +31,11 @@ from tromp_gui.session.play.engine_problems import (
     EngineProblem,
     EngineRefused,
 )
-from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines
+from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines, Standing
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("steps", text)
-
-
-class Standing(Enum):
-    """The state of an engine player, as shown on its card."""
-
-    STARTING = auto()
-    READY = auto()
-    THINKING = auto()
-    WAITING = auto()
-    """It is its turn, but it is paused."""
-    STUCK = auto()
-    """It is running, but there is a problem with the game."""
-    FAILED = auto()
 
 
 class _PendingMove(NamedTuple):
@@ -98,7 +84,7 @@ class Opponents(QObject):
         self._attachment: object = None
         self._last_step: Step | None = None
         self._asking_step: int | None = None
-        self._is_held = self._is_paused = False
+        self._is_held = self._is_paused = self._is_queued = False
         self._is_played_for = False
         self._problem: EngineProblem | None = None
         self._anew: dict[Color, int] = {}
@@ -164,7 +150,8 @@ class Opponents(QObject):
         if session.state is EngineState.STARTING:
             return Standing.STARTING
         if self._pending is not None and self._pending.color is color:
-            return Standing.THINKING
+            is_queued = session.state is EngineState.WAITING
+            return Standing.QUEUED if is_queued else Standing.THINKING
         is_waiting = self.is_waiting and self.to_move is color
         return Standing.WAITING if is_waiting else Standing.READY
 
@@ -307,7 +294,16 @@ class Opponents(QObject):
     # Asking and being answered
 
     def _on_engines_changed(self) -> None:
-        """An engine changed its state; one that has started may be asked."""
+        """An engine changed its state; one that has started may be asked. No clock runs while one
+        that was asked does other work first.
+        """
+        color = self._pending.color if self._pending is not None else None
+        was_queued = self._is_queued
+        self._is_queued = color is not None and self.standing(color) is Standing.QUEUED
+        if self._is_queued:
+            self._match.clock.pause()
+        elif was_queued and color is not None:
+            self._match.clock.go_on()
         self._soon.start(0)
         self.changed.emit()
 

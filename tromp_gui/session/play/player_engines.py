@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -41,6 +42,21 @@ def launches(registry: EngineRegistry) -> LaunchOf:
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
+
+
+class Standing(Enum):
+    """The state of an engine player, as shown on its card."""
+
+    STARTING = auto()
+    READY = auto()
+    THINKING = auto()
+    QUEUED = auto()
+    """It was asked for a move, but its engine does other work first."""
+    WAITING = auto()
+    """It is its turn, but it is paused."""
+    STUCK = auto()
+    """It is running, but there is a problem with the game."""
+    FAILED = auto()
 
 
 class PlayerEngines(QObject):

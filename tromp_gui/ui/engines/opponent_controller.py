@@ -23,7 +23,8 @@ from tromp_gui.session.play.engine_problems import (
     EngineProblem,
     EngineRefused,
 )
-from tromp_gui.session.play.opponents import Opponents, Standing
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
@@ -129,6 +130,7 @@ class OpponentController(QObject):
             return words.thinking(self._opponents.player_engines.thinking(state.color) or 0)
         said = {
             Standing.STARTING: tr("starting…"),
+            Standing.QUEUED: tr("waiting"),
             Standing.WAITING: tr("paused: press Enter"),
             Standing.STUCK: tr("not responding"),
             Standing.FAILED: tr("stopped"),
@@ -142,7 +144,8 @@ class OpponentController(QObject):
         if standing is Standing.WAITING:
             return CardButton.GO_ON
         is_running = self._opponents.is_alone and not self._opponents.is_paused
-        return CardButton.PAUSE if is_running or standing is Standing.THINKING else None
+        is_asked = standing in (Standing.THINKING, Standing.QUEUED)
+        return CardButton.PAUSE if is_running or is_asked else None
 
     def push(self, color: Color, button: CardButton) -> None:
         """Carry out the action of a card's button."""
