@@ -5,7 +5,8 @@ compared. `hover` is a ghost that goes on by a point, `walk` a game walked throu
 down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests,
 `overlay` a report of an engine that changes all of its moves and of its ownership, `report` one
 that changes the figures of ten moves and the ownership of eight points (200 of KataGo's after 60
-moves changed up to 42 points, half of them at most 3). The targets are those of the project: a move
+moves changed up to 42 points, half of them at most 3); `turn` is the longest turn of the event loop
+of an `overlay`. The targets are those of the project: a move
 at most 0.1 of a full repaint, and all that happens often, a full repaint of a board as high as a 4K
 screen too, within 8.3 ms (a frame at 120 Hz).
 """
@@ -39,6 +40,11 @@ class CountingView(BoardView):
 
     paintings = 0
 
+    @property
+    def has_changes(self) -> bool:
+        """Whether anything is left to paint."""
+        return bool(self._repaints)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt asks."""
         self.paintings += 1
@@ -52,7 +58,7 @@ def main() -> None:
     parser.add_argument("--side", type=int, nargs="+", default=[750, 1000, 2160])
     arguments = parser.parse_args()
     app = QApplication.instance() or QApplication([])
-    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood", "overlay", "report")
+    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood", "overlay", "turn", "report")
     print(f"{'side':>6}", *(f"{head:>7}" for head in heads), "  ms;  move/full, slowest/frame")
     for side in arguments.side:
         print_row(app, side, arguments.rounds)
@@ -83,10 +89,11 @@ def print_row(app: object, side: int, rounds: int) -> None:
     drag = middle(dragged(view, side - step) for step in range(1, rounds))
     anew, wood = timed(lambda: render_anew(view)), timed(lambda: render_wood(view))
     one, whole = middle(move), middle(full)
-    overlay = middle(show_timed(app, view, thinking(start, points, at)) for at in range(rounds))
+    turns = [show_turns(app, view, thinking(start, points, at)) for at in range(rounds)]
+    overlay, turn = middle(map(sum, turns)), middle(map(max, turns))
     report = middle(show_timed(app, view, thinking_on(start, points, at)) for at in range(rounds))
-    figures = (whole, one, hover, walk, drag, anew, wood, overlay, report)
-    slowest = max(*figures[:5], report) / FRAME
+    figures = (whole, one, hover, walk, drag, anew, wood, overlay, turn, report)
+    slowest = max(*figures[:5], turn, report) / FRAME
     print(
         f"{side:>6}", *(f"{each:>7.2f}" for each in figures),
         f"  {one / whole:.3f} {'reached' if one <= 0.1 * whole else 'NOT reached'},"
@@ -142,15 +149,16 @@ def dragged(view: CountingView, side: int) -> float:
 
 def show_timed(app: QApplication, view: CountingView, state: BoardState) -> float:
     """Milliseconds until a state is shown and painted."""
-    before = view.paintings
+    return sum(show_turns(app, view, state))
 
-    def show() -> None:
-        view.show_state(state)
-        app.processEvents()
 
-    taken = timed(show)
+def show_turns(app: QApplication, view: CountingView, state: BoardState) -> list[float]:
+    """Milliseconds of each turn of the event loop until a state is shown and painted."""
+    turns, before = [timed(lambda: view.show_state(state))], view.paintings
+    while view.has_changes:
+        turns.append(timed(app.processEvents))
     assert view.paintings > before
-    return taken
+    return turns
 
 
 def render_anew(view: BoardView) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 from math import ceil
 
 from PySide6.QtCore import (
@@ -34,6 +33,7 @@ from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.pointer import PointerView
+from tromp_gui.ui.board.repaints import Repaints
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.state import BoardState, is_move, touched_stones
 from tromp_gui.ui.look.board_themes import BoardLook, BoardTheme
@@ -44,10 +44,6 @@ TABLE = "#E6E2D9"
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
-_MANY, _EACH = 64, 20_000
-"""From this number of changed places on, they are painted as one; and how many pixels can be
-painted in the time that a separate repaint takes beside its own pixels.
-"""
 _SMOOTH_WIDTH = 1600
 """Up to this width of the wood in device pixels, smooth scaling takes less than a frame."""
 
@@ -78,7 +74,7 @@ class BoardView(PointerView):
         self._preparing = IdleWork(self)
         self._preparing.finished.connect(self._invalidate)
         self._rest.timeout.connect(self._start_preparing)
-        self._touched: list[QRect] = []
+        self._repaints = Repaints()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -146,8 +142,8 @@ class BoardView(PointerView):
         return self._board.remove_leaving()
 
     def _touch(self, touched: list[QRect]) -> None:
-        self._touched += touched
-        if self._touched and not self._soon.isActive():
+        self._repaints.add(touched)
+        if self._repaints and not self._soon.isActive():
             self._soon.start()
 
     @property
@@ -285,17 +281,14 @@ class BoardView(PointerView):
         self.setSceneRect(seen.mapRect(QRectF(self.viewport().rect())))
 
     def _repaint_touched(self) -> None:
-        """Repaint each changed rectangle separately.
-
-        Qt paints slowly through a clip region of several rectangles (a stone and the last move's
-        ring, for example): row by row, and large pictures in threads.
-        """
-        touched, self._touched = _separate(self._touched), []
+        """Repaint what has changed, as much of it as one turn of the event loop has time for."""
+        rects, to_window = self._repaints.take(), self.transform()
         if self._rendered is None:
             return
-        to_window = self.transform()
-        for rect in touched:
+        for rect in rects:
             self.viewport().repaint(to_window.mapRect(QRectF(rect)).toAlignedRect())
+        if self._repaints:
+            self._soon.start()
 
     def _offset(self) -> tuple[float, float]:
         """The distance from the view's corner to the next whole device pixel of the window."""
@@ -347,20 +340,3 @@ class BoardView(PointerView):
         if not self._was_painted:
             self._was_painted = True
             self.first_painted.emit()
-
-
-def _separate(rects: list[QRect]) -> list[QRect]:
-    """Rectangles with little overlap that cover `rects`; a single one if that is painted faster."""
-    if not rects:
-        return []
-    whole = reduce(QRect.united, rects)
-    if len(rects) >= _MANY:
-        return [whole]
-    apart: list[QRect] = []
-    for rect in rects:
-        for other in [other for other in apart if other.intersects(rect)]:
-            apart.remove(other)
-            rect = rect.united(other)
-        apart.append(rect)
-    pixels = sum(_EACH + each.width() * each.height() for each in apart)
-    return apart if pixels < _EACH + whole.width() * whole.height() else [whole]
