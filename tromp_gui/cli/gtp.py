@@ -47,13 +47,13 @@ def declare(parser: Parser) -> None:
         type=whole_number(),
         default=1,
         metavar="N",
-        help="search with N threads (default: 1)",
+        help="search on N processor cores, at most two (default: 1)",
     )
     parser.add_argument(
         "--seed",
         type=int,
         metavar="N",
-        help="repeat the same moves for the same N; needs one thread, no time limit, and "
+        help="repeat the same moves for the same N; needs one core, no time limit, and "
         "--playouts or a level below full",
     )
     parser.add_argument("--no-resign", action="store_true", help="never resign")

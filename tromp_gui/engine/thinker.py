@@ -59,7 +59,7 @@ class EngineOptions:
     level: Level = Level.FULL
     playouts: int | None = None
     seed: int | None = None
-    threads: int = 1
+    processes: int = 1
     resigns: bool = True
     ponders: bool = False
     captures_all_dead: bool = False
@@ -72,7 +72,7 @@ class Thinker:
         self._options = options
         seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
         self._seed = seed
-        self._search = NetworkSearch(network, seed, options.captures_all_dead, options.threads)
+        self._search = NetworkSearch(network, seed, options.captures_all_dead, options.processes)
         self._strength = STRENGTHS[options.level]
         if options.playouts is not None:
             self._strength = Strength(options.playouts)

@@ -231,7 +231,7 @@ def test_every_level_plays_on_sight_or_by_search() -> None:
 def test_with_two_threads_every_visit_is_counted_and_nothing_is_left_pending() -> None:
     game = new_game(5, 5)
     for _ in range(2):
-        search = NetworkSearch(network(), 1, threads=2)
+        search = NetworkSearch(network(), 1, processes=2)
         search.ask(game, Color.BLACK)
         assert search.run(Budget(150), never) == 150
         assert sum(each.visits for each in search.report().candidates) == 150

@@ -43,8 +43,8 @@ class Answer(NamedTuple):
 class BatchEvaluation:
     """The evaluation of positions on boards of one size, in three steps.
 
-    Between creating it and `answers`, call `evaluate` once, in any thread, but never two at a time
-    in one process, because they use the same memory. See `ask` for the arguments.
+    Between creating it and `answers`, call `evaluate`, or set `outputs` to those of the network for
+    `boards` (by board, row, column and channel) and `globals_`. See `ask` for the arguments.
     """
 
     def __init__(
@@ -59,20 +59,20 @@ class BatchEvaluation:
             symmetry &= 3
         self._network, self._moments = network, moments
         self._symmetry, self._optimism = symmetry, optimism
-        spatial, self._globals = inputs(moments)
+        spatial, self.globals_ = inputs(moments)
         boards = spatial.reshape(len(moments), grid.rows, grid.columns, -1)
-        self._boards = _turned(boards, symmetry)
-        self._outputs: Outputs | None = None
+        self.boards = _turned(boards, symmetry)
+        self.outputs: Outputs | None = None
 
     def evaluate(self) -> None:
         """Run the network."""
-        count, rows, columns = self._boards.shape[:3]
-        flat = self._boards.reshape(count, rows * columns, -1)
-        self._outputs = self._network.evaluate(rows, columns, flat, self._globals)
+        count, rows, columns = self.boards.shape[:3]
+        flat = self.boards.reshape(count, rows * columns, -1)
+        self.outputs = self._network.evaluate(rows, columns, flat, self.globals_)
 
     def answers(self) -> list[Answer]:
         """The network's evaluation of each position."""
-        outputs, symmetry, seen = self._outputs, self._symmetry, self._boards.shape[:3]
+        outputs, symmetry, seen = self.outputs, self._symmetry, self.boards.shape[:3]
         assert outputs is not None
         policy = _turned_back(_mixed(outputs.policy, self._optimism).reshape(seen), symmetry)
         owner = np.tanh(_turned_back(outputs.owner.reshape(seen), symmetry))

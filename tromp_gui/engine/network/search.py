@@ -6,7 +6,6 @@ import random
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from types import MappingProxyType
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -17,6 +16,7 @@ from tromp_gui.engine.network.answer import Answer, BatchEvaluation, ask, points
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
+from tromp_gui.engine.network.second import SecondProcess
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.engine.network.tree import FEW, Branch, Findings, Node, Owners
 from tromp_gui.engine.network.utility import Utility, Verdict
@@ -31,6 +31,15 @@ _MOST_TOGETHER: Final = 8
 
 _VISITS_FOR_EACH: Final = 25
 """One more position is evaluated together per this many visits; more would weaken the choice."""
+
+_SHARED_FROM: Final = 100
+"""A second process is used, and started, from this visit of a search on."""
+
+_IN_FLIGHT: Final = 3
+"""The batches in evaluation with a second process. Each is smaller by this factor."""
+
+_PATIENCE: Final = 2.0
+"""How much longer than here an evaluation may take in the second process where it is waited for."""
 
 _NOTHING: Final[Avoided] = MappingProxyType({})
 _OFTEN: Final = 0.15
@@ -59,26 +68,28 @@ class _Batch:
         self.ended: list[tuple[Branch, Moment]] = []
         self.open: list[tuple[Branch, Moment, int]] = []
         self.evaluation: BatchEvaluation | None = None
-        self.evaluated: Future[None] | None = None
 
 
 class NetworkSearch:
     """Searches the positions of one game in turn; the tree is kept as the game continues.
 
     A position already reached on another path is not evaluated again. With a seed and a budget in
-    visits, results are reproducible. With two or more `threads` the network runs in one while the
-    next positions are prepared in another.
+    visits, results are reproducible. With two `processes`, a long search starts a second one that
+    evaluates positions while this one prepares others or evaluates them too.
     """
 
     enough, invited = 16, 16
     """The visits needed to judge a position, and one in which the opponent has passed."""
 
     def __init__(
-        self, network: Network, seed: int, captures_all_dead: bool = False, threads: int = 1
+        self, network: Network, seed: int, captures_all_dead: bool = False, processes: int = 1
     ) -> None:
         self._network, self._seed = network, seed
         self._captures_all_dead = captures_all_dead
-        self._worker = ThreadPoolExecutor(1) if threads > 1 else None
+        self._may_share = processes > 1
+        self._second: SecondProcess | None = None
+        self._waiting: deque[_Batch] = deque()
+        self._pace = 0.0
         self._game: Game | None = None
         self._color = Color.BLACK
         self._root: Node | None = None
@@ -92,6 +103,7 @@ class NetworkSearch:
         """Go to the position of a game with `color` to play, keeping the part of the tree below it,
         and exclude moves in `avoided`.
         """
+        self._forget_waiting()
         is_same = avoided == self._avoided and (not avoided or game == self._game)
         kept = self._followed(game, color) if is_same else None
         self._avoided = avoided
@@ -116,22 +128,22 @@ class NetworkSearch:
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
         """Search until the budget is spent or `is_enough` returns true; returns the visits made."""
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
-        made, waiting = 0, deque[_Batch]()
+        made = 0
         while budget.visits is None or made < budget.visits:
             if ends is not None and time.monotonic() >= ends:
                 break
-            count = min(_MOST_TOGETHER, 1 + self._made // _VISITS_FOR_EACH)
+            count = self._together()
             if budget.visits is not None:
                 count = min(count, budget.visits - made)
-            waiting.append(self._begun([self._descend() for _ in range(count)]))
+            self._waiting.append(self._begun([self._descend() for _ in range(count)]))
             made += count
             self._made += count
-            if len(waiting) > 1 or self._worker is None:
-                self._finish(waiting.popleft())
+            while self._waiting and self._is_done(self._waiting[0]):
+                self._finish(self._waiting.popleft())
             if is_enough():
                 break
-        while waiting:
-            self._finish(waiting.popleft())
+        if budget.visits is not None:
+            self._finish_all()
         return made
 
     def try_pass(self, visits: int) -> None:
@@ -139,7 +151,8 @@ class NetworkSearch:
         assert self._root is not None
         passing = self._root.favour(None)
         while passing is not None and passing.visits < min(visits, self.enough):
-            self._finish(self._begun([self._descend(passing)]))
+            self._waiting.append(self._begun([self._descend(passing)]))
+            self._finish_all()
             self._made += 1
 
     def report(self) -> SearchReport:
@@ -184,19 +197,47 @@ class NetworkSearch:
         if batch.open:
             moments = [moment for _, moment, _ in batch.open]
             batch.evaluation = BatchEvaluation(self._network, moments, self._noise.randrange(8))
-            if self._worker is not None:
-                batch.evaluated = self._worker.submit(batch.evaluation.evaluate)
+            self._evaluate(batch.evaluation)
         return batch
+
+    def _together(self) -> int:
+        """How many positions the next batch has."""
+        if self._helper() is None:
+            return min(_MOST_TOGETHER, 1 + self._made // _VISITS_FOR_EACH)
+        return min(_MOST_TOGETHER // 2, 1 + self._made // (_VISITS_FOR_EACH * _IN_FLIGHT))
+
+    def _helper(self) -> SecondProcess | None:
+        """The second process, if there may be one and the search is long enough."""
+        if not self._may_share or self._made < _SHARED_FROM:
+            return None
+        self._second = self._second or SecondProcess(self._network)
+        return self._second
+
+    def _evaluate(self, evaluation: BatchEvaluation) -> None:
+        """Evaluate here, or submit it to the second process if that one is free."""
+        helper = self._helper()
+        if helper is None or not helper.submit(evaluation):
+            begun = time.monotonic()
+            evaluation.evaluate()
+            self._pace = (time.monotonic() - begun) / len(evaluation.boards)
+
+    def _is_done(self, batch: _Batch) -> bool:
+        """Whether a batch, the earliest waiting, can be finished at once."""
+        evaluation = batch.evaluation
+        if evaluation is None or evaluation.outputs is not None or self._second is None:
+            return True
+        return self._second.is_done(evaluation)
 
     def _finish(self, batch: _Batch) -> None:
         """Make nodes of the ends of a batch's paths, and count them for every move on the paths."""
         for branch, moment in batch.ended:
             branch.child = Node.of_end(moment, self._counted(moment))
         if batch.evaluation is not None:
-            if batch.evaluated is None:
-                batch.evaluation.evaluate()
-            else:
-                batch.evaluated.result()
+            if batch.evaluation.outputs is None:
+                assert self._second is not None
+                seconds = _PATIENCE * self._pace * len(batch.open)
+                if not self._second.answer(batch.evaluation, seconds):
+                    batch.evaluation.evaluate()
             pairs = zip(batch.open, batch.evaluation.answers(), strict=True)
             for (branch, moment, depth), answer in pairs:
                 branch.child = self._node(moment, answer, depth)
@@ -209,6 +250,23 @@ class NetworkSearch:
                 branch.pending -= 1
                 branch.add(leaf.verdict, leaf.value)
             self._count(leaf, path[0][1])
+
+    def _finish_all(self) -> None:
+        while self._waiting:
+            self._finish(self._waiting.popleft())
+
+    def _forget_waiting(self) -> None:
+        """Take back the visits whose evaluation is not finished."""
+        if self._second is not None:
+            self._second.forget()
+        steps = [step for batch in self._waiting for path in batch.paths for step in path]
+        for _, branch in steps:
+            branch.pending -= 1
+        for node, branch in steps:
+            if not branch.visits:
+                node.close(branch)
+        self._waiting.clear()
+        self._under_way.clear()
 
     def _node(self, moment: Moment, answer: Answer, depth: int) -> Node:
         """A node for an evaluated position, `depth` moves from the root."""

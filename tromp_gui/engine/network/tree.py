@@ -236,6 +236,11 @@ class Node:
         self.tried.append(branch)
         return branch
 
+    def close(self, branch: Branch) -> None:
+        """Make a move that was not visited after all an untried one again."""
+        self.tried = [each for each in self.tried if each is not branch]
+        self._opened = 0
+
     def untried(self) -> list[Branch]:
         """The moves not visited yet, likeliest first."""
         known = {branch.point for branch in self.tried}
