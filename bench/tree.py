@@ -23,14 +23,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from tromp_gui.go.point import Color
-from tromp_gui.record.node import Node, Tree, preorder
+from tromp_gui.record.node import Tree, preorder
 from tromp_gui.sgf.values import SgfCodec
 from tromp_gui.ui.tree.layout import lay_out
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 WIDTH, HEIGHT = 800, 400
-BODIES = (b"B[dd]", b"W[pp]C[x]", b"B[]", b"W[qq]")
+SOURCE = b"B[dd]W[pp]C[x]B[]W[qq]"
+SPANS = ((0, 5), (5, 14), (14, 17), (17, 22))
 
 
 class Plain(QAbstractScrollArea):
@@ -45,16 +46,14 @@ class Plain(QAbstractScrollArea):
 def grown(nodes: int, branching: float) -> Tree:
     """A tree of `nodes`; every move goes on from the last one, or by chance from any earlier."""
     chance = random.Random(1)
-    tree = Tree(SgfCodec(19, 19), 19, 19)
-    all_nodes, last_child = [tree.root], dict[int, Node]()
+    tree = Tree(SgfCodec(19, 19), 19, 19, SOURCE, 0, 0)
+    all_nodes = [tree.root]
     node = tree.root
     for number in range(1, nodes):
         if chance.random() < branching:
             node = chance.choice(all_nodes)
-        made = tree.append(node, last_child.get(node.id), BODIES[number % len(BODIES)])
-        last_child[node.id] = made
-        all_nodes.append(made)
-        node = made
+        node = tree.append(node, *SPANS[number % len(SPANS)])
+        all_nodes.append(node)
     return tree
 
 

@@ -16,14 +16,7 @@ from tromp_gui.sgf.values import SgfCodec
 
 def small_tree() -> Tree:
     r"""Ids: 0 - 1 - 2 - 3, and from 1 also 4 - 5, and 6."""
-    tree = Tree(SgfCodec(9, 9), 9, 9, b"FF[4]SZ[9]")
-    one = tree.append(tree.root, b"B[aa]")
-    two = tree.append(one, b"W[bb]C[hi]")
-    tree.append(two, b"B[]")
-    four = tree.append(one, b"W[cc]")
-    tree.append(four, b"B[dd]")
-    tree.append(one, b"AB[ee]")
-    return tree
+    return grown("(;FF[4]SZ[9];B[aa](;W[bb]C[hi];B[])(;W[cc];B[dd])(;AB[ee]))")
 
 
 def ids(nodes: Iterable[Node]) -> list[int]:
@@ -190,10 +183,10 @@ def test_cutting_a_branch_and_putting_it_back_changes_nothing(
 
 
 def test_a_line_of_a_hundred_thousand_nodes_is_walked_and_cut() -> None:
-    tree = Tree(SgfCodec(9, 9), 9, 9)
+    tree = Tree(SgfCodec(9, 9), 9, 9, b"B[aa]")
     node: Node = tree.root
     for _ in range(100_000):
-        node = tree.append(node, b";B[aa]")
+        node = tree.append(node, 0, 5)
     assert sum(1 for _ in tree) == 100_001
     assert len(node.path) == 100_001
     tree.detach(1)

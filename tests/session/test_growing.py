@@ -52,7 +52,7 @@ def test_the_line_grows(record: RecordSession) -> None:
     told: list[int] = []
     record.grown.connect(lambda: told.append(len(record.line())))
     last = record.line()[-1]
-    record.tree.append(last, b"B[cc]")
+    record.tree.append(last, 7, 12)
     assert len(record.line()) == 3
     record.grow()
     assert told == [4]

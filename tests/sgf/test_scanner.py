@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from tromp_gui.record.node import Node, Tree
@@ -11,8 +13,8 @@ from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.values import SgfCodec
 
 
-def plant(body: bytes) -> Tree:
-    return Tree(SgfCodec(19, 19), 19, 19, body)
+def plant(source: bytes, start: int, end: int) -> Tree:
+    return Tree(SgfCodec(19, 19), 19, 19, source, start, end)
 
 
 def scan(text: str) -> Scanner:
@@ -168,9 +170,14 @@ def test_the_pass_stops_now_and_then() -> None:
     assert offsets == sorted(offsets)
 
 
-def test_equal_moves_share_their_bytes() -> None:
-    tree = read(b"(;SZ[9];B[aa];W[bb](;B[aa])(;B[aa]C[said];W[bb];B[aa]C[said]))").games[0]
+def test_the_bytes_of_a_file_are_not_copied() -> None:
+    data = b"(;SZ[9]" + (b";B[aa]C[" + b"x" * 400 + b"]") * 1000 + b")"
+    tracemalloc.start()
+    try:
+        tree = read(data).games[0]
+        grown, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
     assert isinstance(tree, Tree)
-    assert tree.body(1) is tree.body(3)
-    assert tree.body(2) is tree.body(5)
-    assert tree.body(4) == tree.body(6)
+    assert tree.node(1000).raw == b"B[aa]C[" + b"x" * 400 + b"]"
+    assert grown < len(data) / 2

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol, TypeVar
+from collections.abc import Iterable
+from typing import Protocol
 
 from tromp_gui.go.point import Point
 
 Properties = dict[str, tuple[str, ...]]
 """Identifier (upper case, as in FF[4]) -> values, both in file order. A value is SGF text with
 its escapes kept; bytes that did not fit the file's encoding are surrogate-escape code points."""
-
-T = TypeVar("T")
 
 
 class Codec(Protocol):
@@ -68,26 +66,3 @@ class Lens(Protocol):
 
     def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
         """The identifiers as seen through the lens; cheap."""
-
-
-class Reader:
-    """How the raw bytes of a tree's nodes are read: by its codec, through its lenses."""
-
-    __slots__ = ("_codec", "identifiers", "lenses", "parse")
-
-    def __init__(self, codec: Codec) -> None:
-        self._codec = codec
-        self.look_through(())
-
-    def look_through(self, lenses: tuple[Lens, ...]) -> None:
-        """Use these lenses from now on, the first one nearest to the bytes."""
-        self.lenses = lenses
-        self.parse: Callable[[bytes], Properties] = self._codec.parse
-        self.identifiers: Callable[[bytes], tuple[str, ...]] = self._codec.identifiers
-        for lens in lenses:
-            self.parse = _through(self.parse, lens.properties)
-            self.identifiers = _through(self.identifiers, lens.identifiers)
-
-
-def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:
-    return lambda body: see(read(body))

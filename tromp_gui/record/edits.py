@@ -34,12 +34,12 @@ class SetProperty:
 
     def apply(self, tree: Tree) -> SetProperty | Untouch:
         """See `Edit`."""
-        body, properties = tree.body(self.node), tree.node(self.node).properties
+        was_touched, properties = tree.is_touched(self.node), tree.node(self.node).properties
         previous = properties.get(self.identifier)
         place = None if previous is None else list(properties).index(self.identifier)
         tree.replace(self.node, self.identifier, self.values, self.index)
-        if body is not None:
-            return Untouch(self.node, body)
+        if not was_touched:
+            return Untouch(self.node)
         return SetProperty(self.node, self.identifier, previous, place)
 
 
@@ -54,26 +54,25 @@ class Rewrite:
 
     def apply(self, tree: Tree) -> Rewrite | Untouch:
         """See `Edit`."""
-        body, previous = tree.body(self.node), tree.node(self.node).properties
+        was_touched, previous = tree.is_touched(self.node), tree.node(self.node).properties
         tree.rewrite(self.node, self.properties)
-        return Rewrite(self.node, previous) if body is None else Untouch(self.node, body)
+        return Rewrite(self.node, previous) if was_touched else Untouch(self.node)
 
 
 @dataclass(frozen=True, slots=True)
 class Untouch:
-    """Restore the original bytes of a node, when its first change is undone. A lens that is removed
+    """Restore a node as it was in the file, when its first change is undone. A lens that is removed
     later then finds the node unchanged, as when it was added.
     """
 
     node: int
-    body: bytes
 
     is_structural = False
 
     def apply(self, tree: Tree) -> Rewrite:
         """See `Edit`."""
         previous = tree.node(self.node).properties
-        tree.restore(self.node, self.body)
+        tree.untouch(self.node)
         return Rewrite(self.node, previous)
 
 

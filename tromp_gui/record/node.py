@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from tromp_gui.go.point import Color
-from tromp_gui.record.codec import Codec, Lens, Properties, Reader
+from tromp_gui.record.codec import Codec, Lens, Properties
+from tromp_gui.record.contents import Contents
 
 LAST = 1_000_000_000
 """An index past any number of children."""
@@ -18,37 +19,33 @@ PLAY_OUT = "TGPO"
 class Node:
     """A node of a tree. Only `Tree` changes it."""
 
-    __slots__ = ("_before", "_body", "_reader", "first_child", "id", "next_sibling", "parent")
+    __slots__ = ("_before", "_contents", "first_child", "id", "next_sibling", "parent")
 
-    def __init__(self, id: int, reader: Reader, body: bytes | Properties) -> None:
+    def __init__(self, id: int, contents: Contents) -> None:
         self.id = id
         self.parent: Node | None = None
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
         self._before = self
         """The sibling before this one; for the first child, the last one."""
-        self._reader = reader
-        self._body = body
+        self._contents = contents
 
     @property
     def properties(self) -> Properties:
         """A new dict of all properties; decoded at each access while the node is unchanged."""
-        body = self._body
-        return self._reader.parse(body) if isinstance(body, bytes) else dict(body)
+        return self._contents.properties(self.id)
 
     @property
     def identifiers(self) -> tuple[str, ...]:
         """The identifiers of all properties, in file order; cheap, no value is decoded."""
-        body = self._body
-        return self._reader.identifiers(body) if isinstance(body, bytes) else tuple(body)
+        return self._contents.identifiers(self.id)
 
     @property
     def raw(self) -> bytes:
         """The bytes that the node was read from; empty once it is changed or seen through a
         lens.
         """
-        body = self._body
-        return body if isinstance(body, bytes) and not self._reader.lenses else b""
+        return self._contents.raw(self.id)
 
     def get(self, identifier: str) -> tuple[str, ...]:
         """The values of a property, empty where the node has none."""
@@ -173,18 +170,26 @@ def main_line(top: Node) -> Iterator[Node]:
 class Tree:
     """One game record: a root of `rows` x `columns` and everything below it.
 
-    Node ids are increasing integers that are never reused; the root is 0. The mutators maintain
-    only links and ids; only `record.edits` and readers call them.
+    `source` holds the bytes of its nodes, those of the root from `start` to `end`. Node ids are
+    increasing integers that are never reused; the root is 0. The mutators maintain only links and
+    ids; only `record.edits` and readers call them.
     """
 
     def __init__(
-        self, codec: Codec, rows: int, columns: int, body: bytes | Properties = b""
+        self,
+        codec: Codec,
+        rows: int,
+        columns: int,
+        source: bytes = b"",
+        start: int = 0,
+        end: int | None = None,
     ) -> None:
         self.codec = codec
         self.rows = rows
         self.columns = columns
-        self._reader = Reader(codec)
-        self.root = Node(0, self._reader, body)
+        self._contents = Contents(codec, source)
+        self._contents.append(start, len(source) if end is None else end)
+        self.root = Node(0, self._contents)
         self._nodes: list[Node | None] = [self.root]
 
     @property
@@ -211,11 +216,14 @@ class Tree:
         """The root and first children to the end."""
         return main_line(self.root)
 
-    def append(self, parent: Node, body: bytes) -> Node:
-        """Add a node of raw bytes as the last child of its parent; for readers."""
+    def append(self, parent: Node, start: int, end: int) -> Node:
+        """Add the bytes of the source from `start` to `end` as the last child of its parent; for
+        readers.
+        """
         nodes = self._nodes
-        node = Node(len(nodes), self._reader, body)
+        node = Node(len(nodes), self._contents)
         nodes.append(node)
+        self._contents.append(start, end)
         node.parent = parent
         first = parent.first_child
         if first is None:
@@ -229,8 +237,9 @@ class Tree:
     def add(self, parent_id: int, index: int, properties: Mapping[str, tuple[str, ...]]) -> Node:
         """A new node among the children of a node, at `index` or, past the end, as the last."""
         parent = self.node(parent_id)
-        node = Node(len(self._nodes), self._reader, dict(properties))
+        node = Node(len(self._nodes), self._contents)
         self._nodes.append(node)
+        self._contents.add(properties)
         _insert(node, parent, _at(parent, index))
         return node
 
@@ -252,7 +261,7 @@ class Tree:
 
         Raises ValueError if the node is in the tree or belongs to another one.
         """
-        known = node.id < len(self._nodes) and node._reader is self._reader
+        known = node.id < len(self._nodes) and node._contents is self._contents
         if not known or self._nodes[node.id] is not None:
             raise ValueError(f"node {node.id} is not a detached node of this tree")
         parent = self.node(parent_id)
@@ -287,29 +296,27 @@ class Tree:
     @property
     def lenses(self) -> tuple[Lens, ...]:
         """The lenses through which unchanged nodes are read."""
-        return self._reader.lenses
+        return self._contents.lenses
 
     def look_through(self, lenses: tuple[Lens, ...]) -> None:
         """Read all unchanged nodes, including detached ones, through these lenses."""
-        self._reader.look_through(lenses)
+        self._contents.look_through(lenses)
 
     def touched(self) -> list[Node]:
         """The nodes of the tree whose properties were set; no lens changes them."""
-        nodes = self._nodes
-        return [each for each in nodes if each is not None and not isinstance(each._body, bytes)]
+        return [self.node(each) for each in sorted(self._contents.set) if self.has(each)]
 
-    def body(self, node_id: int) -> bytes | None:
-        """The bytes of an unchanged node; None for others."""
-        body = self.node(node_id)._body
-        return body if isinstance(body, bytes) else None
+    def is_touched(self, node_id: int) -> bool:
+        """Whether the properties of a node were set."""
+        return self.node(node_id).id in self._contents.set
 
-    def restore(self, node_id: int, body: bytes) -> None:
-        """Make a node unchanged again, with these bytes."""
-        self.node(node_id)._body = body
+    def untouch(self, node_id: int) -> None:
+        """Make a node unchanged again, as it was in the file."""
+        del self._contents.set[self.node(node_id).id]
 
     def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Set all properties of a node, in this order."""
-        self.node(node_id)._body = dict(properties)
+        self._contents.set[self.node(node_id).id] = dict(properties)
 
     def replace(
         self,
@@ -322,8 +329,7 @@ class Tree:
 
         A property keeps its place unless `index` is given; a new one goes to the end by default.
         """
-        node = self.node(node_id)
-        properties = node.properties
+        properties = self.node(node_id).properties
         if values is not None and index is None:
             properties[identifier] = values
         else:
@@ -332,7 +338,7 @@ class Tree:
             items = list(properties.items())
             items.insert(index, (identifier, values))
             properties = dict(items)
-        node._body = properties
+        self._contents.set[node_id] = properties
 
 
 def _at(parent: Node, index: int) -> Node | None:

@@ -67,11 +67,11 @@ class _Examiner(Scanner):
         self._codec: SgfCodec | None = None
         self._is_new_format = False
 
-    def _planted(self, body: bytes) -> Tree:
-        tree, problem = plant(body)
+    def _planted(self, source: bytes, start: int, end: int) -> Tree:
+        tree, problem = plant(source, start, end)
         self._codec = None if problem else SgfCodec(tree.rows, tree.columns)
         self._is_new_format = tree.root.get("FF")[:1] == (_NEW_FORMAT,)
-        self._examine(body)
+        self._examine(source[start:end])
         self._examine_handicap(tree)
         return tree
 
@@ -85,9 +85,9 @@ class _Examiner(Scanner):
         if stones != int(written[:9]) > 1:
             self.note(RepairKind.HANDICAP_STONES, self.offset, f"HA[{written[:9]}], {stones}")
 
-    def _append(self, parent: Node, body: bytes) -> Node:
-        self._examine(body)
-        return super()._append(parent, body)
+    def _append(self, parent: Node, start: int, end: int) -> Node:
+        self._examine(self._data[start:end])
+        return super()._append(parent, start, end)
 
     def _examine(self, body: bytes) -> None:
         values = list(self._values(body))

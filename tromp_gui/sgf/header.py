@@ -67,6 +67,10 @@ def header(rows: int, columns: int) -> Properties:
     }
 
 
-def new_tree(rows: int, columns: int) -> Tree:
-    """A game record of `rows` x `columns` (each 1 to 52) with an empty board and no moves."""
-    return Tree(SgfCodec(rows, columns), rows, columns, header(rows, columns))
+def new_tree(rows: int, columns: int, source: bytes = b"") -> Tree:
+    """A game record of `rows` x `columns` (each 1 to 52) with an empty board and no moves, to which
+    nodes from `source` can be appended.
+    """
+    tree = Tree(SgfCodec(rows, columns), rows, columns, source)
+    tree.rewrite(0, header(rows, columns))
+    return tree

@@ -113,8 +113,8 @@ def read_in_slices(
     yield 0.0
     errors: dict[int, GameError] = {}
 
-    def planted(body: bytes) -> Tree:
-        tree, problem = plant(body)
+    def planted(source: bytes, start: int, end: int) -> Tree:
+        tree, problem = plant(source, start, end)
         if problem is not None:
             errors[len(scanner.trees)] = GameError(problem.problem, problem.value, tree)
         elif begun is not None and not scanner.trees:
@@ -132,13 +132,15 @@ def read_in_slices(
     return Collection(tuple(games), decoded.encoding, save_encoding, repairs)
 
 
-def plant(body: bytes) -> tuple[Tree, HeaderError | None]:
-    """The tree for the raw bytes of a root, and the error if it has no valid board."""
+def plant(source: bytes, start: int, end: int) -> tuple[Tree, HeaderError | None]:
+    """The tree for a root, the bytes of a file from `start` to `end`, and the error if it has no
+    valid board.
+    """
     try:
-        rows, columns = read_size(SgfCodec(1, 1).parse(body))
+        rows, columns = read_size(SgfCodec(1, 1).parse(source[start:end]))
     except HeaderError as error:
-        return Tree(SgfCodec(1, 1), 1, 1, body), error
-    return Tree(SgfCodec(rows, columns), rows, columns, body), None
+        return Tree(SgfCodec(1, 1), 1, 1, source, start, end), error
+    return Tree(SgfCodec(rows, columns), rows, columns, source, start, end), None
 
 
 def no_game(data: bytes) -> SgfError:

@@ -32,8 +32,6 @@ _NODE = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
-_SHORT = 6
-"""Bytes of a node up to which equal ones share their memory: mostly a single move."""
 _NODES_A_SLICE = 500
 _MOST_NOTES = 1000
 
@@ -41,11 +39,11 @@ _MOST_NOTES = 1000
 class Scanner:
     """The state of one pass: `trees` grow while `run` is iterated; `notes` are in file order.
 
-    `plant` makes the tree for the raw bytes of a root. `offset` is where the raw bytes of the
-    current node begin. Only the first thousand repairs are noted.
+    `plant` makes the tree for a root, the bytes of a file from a start to an end. `offset` is where
+    those of the current node begin. Only the first thousand repairs are noted.
     """
 
-    def __init__(self, data: bytes, plant: Callable[[bytes], Tree]) -> None:
+    def __init__(self, data: bytes, plant: Callable[[bytes, int, int], Tree]) -> None:
         self.trees: list[Tree] = []
         self.notes: list[RepairNote] = []
         self.offset = 0
@@ -54,7 +52,6 @@ class Scanner:
         self._current: Node | None = None
         self._last: Node | None = None
         self._open: list[Node | None] = []
-        self._short: dict[bytes, bytes] = {}
 
     def run(self) -> Iterator[int]:
         """Scan the file, yielding the offset reached every few hundred nodes."""
@@ -64,15 +61,15 @@ class Scanner:
             if start != position:
                 self._pass_over(position, start)
             position = end
-            opening, body, unclosed, closing = match.groups()
-            self.offset = match.start(2)
+            opening, unclosed, closing = match.group(1, 3, 4)
+            self.offset, stop = match.span(2)
             if unclosed:
-                self.note(RepairKind.UNCLOSED_VALUE, match.start(3))
-                body += unclosed
+                self.note(RepairKind.UNCLOSED_VALUE, stop)
+                stop = match.end(3)
             if opening == b";" and self._current is not None:
-                self._current = self._append(self._current, body)
+                self._current = self._append(self._current, self.offset, stop)
             else:
-                self._enter(opening, body, start)
+                self._enter(opening, start, stop)
             if closing:
                 self._close(closing, match.start(4))
             if count % _NODES_A_SLICE == 0:
@@ -97,8 +94,9 @@ class Scanner:
         self._pass_over(0, start)
         return start
 
-    def _enter(self, opening: bytes, body: bytes, offset: int) -> None:
+    def _enter(self, opening: bytes, offset: int, end: int) -> None:
         """Make the first node of a game or variation, or a misplaced one."""
+        body = self._data[self.offset : end]
         if self._open and opening.startswith(b"(") and is_root(body) and self._is_unbalanced:
             self.note(RepairKind.UNCLOSED_GAME, offset, str(len(self._open)))
             self._open.clear()
@@ -114,9 +112,9 @@ class Scanner:
         if parent is None and not self._open:
             parent = self._go_on(body, offset)
         if parent is not None:
-            self._current = self._append(parent, body)
+            self._current = self._append(parent, self.offset, end)
         else:
-            tree = self._plant(body)
+            tree = self._plant(self._data, self.offset, end)
             self.trees.append(tree)
             self._current = tree.root
 
@@ -139,10 +137,8 @@ class Scanner:
         self._open.append(None)
         return None if begins else self._last
 
-    def _append(self, parent: Node, body: bytes) -> Node:
-        if len(body) <= _SHORT:
-            body = self._short.setdefault(body, body)
-        return self.trees[-1].append(parent, body)
+    def _append(self, parent: Node, start: int, end: int) -> Node:
+        return self.trees[-1].append(parent, start, end)
 
     def _close(self, closing: bytes, offset: int) -> None:
         for _ in range(closing.count(b")")):

@@ -12,6 +12,7 @@ from tromp_gui.go.result import plain
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.repairs import Repair, RepairKind
+from tromp_gui.sgf.values import SgfCodec
 
 Reading = Generator[float, None, "Recorded"]
 """A file being read in slices: yields the part done, 0 to 1, and returns the game."""
@@ -73,8 +74,9 @@ def lines_of(text: str) -> Iterator[tuple[int, float, str]]:
 
 def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
     """The game as a tree of one line; stops (with 1.0) after each turn."""
-    tree = new_tree(recorded.rows, recorded.columns)
-    codec = tree.codec
+    codec = SgfCodec(recorded.rows, recorded.columns)
+    moves = [f"{color.value}[{codec.format_point(point)}]" for color, point in recorded.turns]
+    tree = new_tree(recorded.rows, recorded.columns, "".join(moves).encode())
     for identifier, text in recorded.info.items():
         tree.replace(0, identifier, (codec.escape(text),))
     points: Mapping[str, list[Point]] = {
@@ -88,9 +90,10 @@ def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
     if recorded.labels:
         labels = (f"{codec.format_point(at)}:{text}" for at, text in recorded.labels.items())
         tree.replace(0, "LB", tuple(labels))
-    last = tree.root
-    for color, point in recorded.turns:
-        last = tree.append(last, f"{color.value}[{codec.format_point(point)}]".encode())
+    last, end = tree.root, 0
+    for move in moves:
+        start, end = end, end + len(move)
+        last = tree.append(last, start, end)
         yield 1.0
     return tree
 

@@ -1,0 +1,70 @@
+"""What the nodes of a tree contain: bytes of a file, or properties once they were changed."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from tromp_gui.record.codec import Codec, Lens, Properties
+
+T = TypeVar("T")
+
+
+class Contents:
+    """The contents of nodes by their ids, read by a codec through lenses.
+
+    A node of a file has no object of its own for its contents, only its start and end in `source`:
+    most nodes of a large file are never looked at.
+    """
+
+    __slots__ = ("_codec", "_ends", "_identifiers", "_parse", "_source", "_starts", "lenses", "set")
+
+    def __init__(self, codec: Codec, source: bytes) -> None:
+        self._codec = codec
+        self._source = source
+        self._starts, self._ends = array("I"), array("I")
+        self.set: dict[int, Properties] = {}
+        """The properties of nodes that were changed or did not come from a file."""
+        self.look_through(())
+
+    def append(self, start: int, end: int) -> None:
+        """Add the next node: these bytes of the source."""
+        self._starts.append(start)
+        self._ends.append(end)
+
+    def add(self, properties: Mapping[str, tuple[str, ...]]) -> None:
+        """Add the next node, which is not in the source."""
+        self.set[len(self._starts)] = dict(properties)
+        self.append(0, 0)
+
+    def look_through(self, lenses: tuple[Lens, ...]) -> None:
+        """Use these lenses from now on, the first one nearest to the bytes."""
+        self.lenses = lenses
+        self._parse: Callable[[bytes], Properties] = self._codec.parse
+        self._identifiers: Callable[[bytes], tuple[str, ...]] = self._codec.identifiers
+        for lens in lenses:
+            self._parse = _through(self._parse, lens.properties)
+            self._identifiers = _through(self._identifiers, lens.identifiers)
+
+    def properties(self, node_id: int) -> Properties:
+        """See `Node`."""
+        if node_id in self.set:
+            return dict(self.set[node_id])
+        return self._parse(self._source[self._starts[node_id] : self._ends[node_id]])
+
+    def identifiers(self, node_id: int) -> tuple[str, ...]:
+        """See `Node`."""
+        if node_id in self.set:
+            return tuple(self.set[node_id])
+        return self._identifiers(self._source[self._starts[node_id] : self._ends[node_id]])
+
+    def raw(self, node_id: int) -> bytes:
+        """See `Node`."""
+        if self.lenses or node_id in self.set:
+            return b""
+        return self._source[self._starts[node_id] : self._ends[node_id]]
+
+
+def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:
+    return lambda body: see(read(body))
