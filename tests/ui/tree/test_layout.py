@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.record.trees import grown
 from tests.ui.tree.trees import Node, drawn, grow, picture
 from tromp_gui.ui.tree.layout import Cell, TreeLayout, lay_out
 
@@ -273,3 +276,16 @@ def test_the_line_of_a_node_is_its_path_and_first_children(nodes: list[Node]) ->
             path.append(down.id)
             down = down.first_child
         assert list(layout.line(node.id)) == path
+
+
+def test_many_variations_are_laid_out_in_little_memory() -> None:
+    count = 5000
+    root = grown("(;" + "(;)(;" * count + ")" * count + ")").root
+    tracemalloc.start()
+    try:
+        layout = lay_out(root)
+        left, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(layout) == 2 * count + 1
+    assert peak < 2.6 * left

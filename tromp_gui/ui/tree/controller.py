@@ -33,7 +33,8 @@ class TreeController(QObject):
         super().__init__(view)
         self._view = view
         self._record = record
-        self._illegal: set[int] = set()
+        self._illegal = bytearray()
+        """Whether each node, by its id, has an illegal move."""
         self._changed: list[int] = []
         self._folded: set[int] = set()
         self._is_stale = False
@@ -57,7 +58,7 @@ class TreeController(QObject):
             self._record.go_to(self._record.tree.node(node_id))
 
     def _start_over(self) -> None:
-        self._illegal, self._folded = set(), set()
+        self._illegal, self._folded = bytearray(self._record.tree.next_id), set()
         self._legality_check.stop()
         self._stop_layout()
         if self._record.is_growing:
@@ -160,9 +161,15 @@ class TreeController(QObject):
 
     def _mark_illegal(self, verdict: tuple[int, bool]) -> None:
         node_id, is_illegal = verdict
-        if is_illegal is not (node_id in self._illegal):
-            (self._illegal.add if is_illegal else self._illegal.discard)(node_id)
+        if is_illegal != self._is_illegal(node_id):
+            self._illegal[node_id] = is_illegal
             self._changed.append(node_id)
+
+    def _is_illegal(self, node_id: int) -> bool:
+        beyond = node_id + 1 - len(self._illegal)
+        if beyond > 0:
+            self._illegal.extend(bytes(beyond))
+        return bool(self._illegal[node_id])
 
     def _refresh_changed(self) -> None:
         self._view.refresh_nodes(self._changed)
@@ -200,7 +207,7 @@ class TreeController(QObject):
         color, identifiers = node.move_color, node.identifiers
         look = NodeLook(
             has_comment="C" in identifiers,
-            illegal=node_id in self._illegal,
+            illegal=self._is_illegal(node_id),
             signs=signs_of(node),
             folded=node_id in self._folded,
         )

@@ -5,7 +5,8 @@ chain are placed from its last fork back to its first, each with everything that
 chain takes the first row that is free from its parent's column to its own last column, so a line
 from a parent down to a variation crosses no node and no other line.
 
-All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes.
+All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes. Keys
+are sorted together with what belongs to them, as one integer each: tuples would take more memory.
 """
 
 from __future__ import annotations
@@ -231,10 +232,9 @@ def lay_out_in_slices(
     column *= len(chain)
     yield from _fill(placed, chain, column)
     columns, rows = len(placed.free), max(placed.row) + 1
-    keys = [row * columns + start for row, start in zip(placed.row, placed.start, strict=True)]
-    order = sorted(range(len(keys)), key=keys.__getitem__)
+    keys, order = _in_order(placed, columns)
     yield
-    stems = _stems(placed, chain, rows)
+    stem_keys, stem_bottoms = _stems(placed, chain, rows)
     yield
     return TreeLayout(
         columns=columns,
@@ -246,10 +246,10 @@ def lay_out_in_slices(
         _start=placed.start,
         _row=placed.row,
         _parent=placed.parent,
-        _keys=array("q", [keys[number] for number in order]),
-        _sorted=array("i", order),
-        _stem_keys=array("q", [key for key, _ in stems]),
-        _stem_bottoms=array("i", [bottom for _, bottom in stems]),
+        _keys=keys,
+        _sorted=order,
+        _stem_keys=stem_keys,
+        _stem_bottoms=stem_bottoms,
     )
 
 
@@ -353,11 +353,28 @@ def _walk(
             heads[top:] = reversed(heads[top:])
 
 
-def _stems(placed: _Placed, chain: array[int], rows: int) -> list[tuple[int, int]]:
-    """The cells of forks as sorted keys, with the rows where their stems end."""
-    bottoms: dict[int, int] = {}
-    for start, row, parent in zip(placed.start, placed.row, placed.parent, strict=True):
-        if parent >= 0:
-            top = placed.row[chain[parent]]
-            bottoms[(start - 1) * rows + top] = row
-    return sorted(bottoms.items())
+def _in_order(placed: _Placed, columns: int) -> tuple[array[int], array[int]]:
+    """The cells where chains begin as sorted keys, and the chains in that order."""
+    count = len(placed.row)
+    heads = enumerate(zip(placed.row, placed.start, strict=True))
+    found = sorted((row * columns + start) * count + number for number, (row, start) in heads)
+    keys = array("q", (each // count for each in found))
+    return keys, array("i", (each % count for each in found))
+
+
+def _stems(placed: _Placed, chain: array[int], rows: int) -> tuple[array[int], array[int]]:
+    """The cells of forks as sorted keys, and the rows where their stems end."""
+    chains = zip(placed.start, placed.row, placed.parent, strict=True)
+    ends = sorted(
+        ((start - 1) * rows + placed.row[chain[parent]]) * rows + row
+        for start, row, parent in chains
+        if parent >= 0
+    )
+    keys, bottoms = array("q"), array("i")
+    for key, bottom in (divmod(end, rows) for end in ends):
+        if keys and keys[-1] == key:
+            bottoms[-1] = bottom
+        else:
+            keys.append(key)
+            bottoms.append(bottom)
+    return keys, bottoms
