@@ -25,9 +25,7 @@ class FollowedLine:
     def nodes(self) -> list[Node]:
         """The line; do not change it."""
         if not self._nodes:
-            self._nodes = self._cursor.path
-            self._depth = len(self._nodes) - 1
-            self._go_on()
+            self._make(self._cursor)
         return self._nodes
 
     def depth(self) -> int:
@@ -73,9 +71,14 @@ class FollowedLine:
             self._depth = nodes.index(node)
             self._follow(nodes[before : self._depth + 1])
         else:
-            self._nodes = []
-            self._follow(node.path)
+            self._make(node)
+            self._follow(self._nodes[: self._depth + 1])
         self._cursor = node
+
+    def _make(self, cursor: Node) -> None:
+        self._nodes = cursor.path
+        self._depth = len(self._nodes) - 1
+        self._go_on()
 
     def _follow(self, path: Sequence[Node]) -> None:
         for parent, child in pairwise(path):
@@ -87,7 +90,7 @@ class FollowedLine:
 
     def _following(self, node: Node) -> Node | None:
         wanted = self._followed.get(node.id)
-        for child in node.children:
-            if child.id == wanted:
-                return child
-        return node.main_child
+        child = None if wanted is None else node.first_child
+        while child is not None and child.id != wanted:
+            child = child.next_sibling
+        return child or node.main_child
