@@ -86,7 +86,7 @@ def print_row(app: object, side: int, rounds: int) -> None:
     middle = statistics.median
     hover = middle(show_timed(app, view, with_ghost(start, each)) for each in points[STONES:])
     walk = middle(show_timed(app, view, each) for each in walked(points, rounds))
-    drag = middle(dragged(view, side - step) for step in range(1, rounds))
+    drag = middle(dragged(view, side - 4 * step) for step in range(1, rounds))
     anew, wood = timed(lambda: render_anew(view)), timed(lambda: render_wood(view))
     one, whole = middle(move), middle(full)
     turns = [show_turns(app, view, thinking(start, points, at)) for at in range(rounds)]
@@ -138,7 +138,7 @@ def walked(points: list[Point], moves: int) -> list[BoardState]:
 
 
 def dragged(view: CountingView, side: int) -> float:
-    """Milliseconds that a step of a resize takes until it is painted."""
+    """Milliseconds that a step of a resize takes until it is painted, the board scaled."""
 
     def drag() -> None:
         view.resize(side, side)

@@ -311,15 +311,17 @@ def test_the_board_is_rendered_again_for_another_screen(qtbot: QtBot, ratio: flo
 
 
 def test_a_large_board_is_scaled_until_its_wood_is_ready(view: BoardView, qtbot: QtBot) -> None:
+    view.show_state(BoardState(9, 9, black=frozenset({Point(8, 0)})))
     view.resize(1700, 1700)
     qtbot.waitUntil(lambda: view._rendered == view._layout)
     previous = view._rendered
     view.resize(1800, 1790)
-    view.viewport().repaint()
+    scaled = view.grab().toImage()
     assert view._rendered == previous
-    assert view.transform().m11() > 1
+    assert mean_light(scaled, place(view, Point(8, 0)), 40) < 80
+    assert QColor(scaled.pixel(1799, 1789)) == QColor(TABLE)
     qtbot.waitUntil(lambda: view._rendered == view._layout)
-    assert view.transform().m11() == 1
+    assert view.grab().toImage() != scaled
 
 
 def test_another_size_cancels_the_preparation(view: BoardView, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -139,7 +139,6 @@ class BoardScene(QGraphicsScene):
         self._sprites = Sprites(layout)
         self._backdrop_item.setPixmap(backdrop.pixmap())
         self._backdrop_item.setPos(-RIM, -RIM)
-        self._backdrop_item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._shade.lay_out(layout, self._backdrop_item.pixmap())
         self.setSceneRect(QRectF(0, 0, backdrop.width, backdrop.height))
         self.show_state(state)
@@ -183,13 +182,13 @@ class BoardScene(QGraphicsScene):
         self._leaving.clear()
         return touched
 
-    def scale_smoothly(self) -> None:
-        """Scale the present pictures smoothly, until the next `lay_out`.
-
-        Not always on: even if nothing is scaled, Qt takes three times as long.
-        """
-        for item in (self._backdrop_item, *(item for item, _ in self._items.values())):
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    def picture(self) -> QPixmap:
+        """Everything as it is shown now."""
+        picture = QPixmap(self.sceneRect().size().toSize())
+        painter = QPainter(picture)
+        self.render(painter)
+        painter.end()
+        return picture
 
     def _clear(self) -> None:
         """Remove all pieces, so that the next state is shown anew."""

@@ -20,7 +20,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QTransform,
 )
@@ -67,7 +69,8 @@ class BoardView(PointerView):
         self._layout = self._wanted_layout()
         self._rendered: BoardLayout | None = None
         self._backdrop: Backdrop | None = None
-        self._placement = (0.0, 0.0, 0.0)
+        self._placement = (0.0, 0.0)
+        self._still: QPixmap | None = None
         self._since_resize = QElapsedTimer()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -142,6 +145,10 @@ class BoardView(PointerView):
         return self._board.remove_leaving()
 
     def _touch(self, touched: list[QRect]) -> None:
+        if self._still is not None and touched:
+            self._still = self._board.picture()
+            self.viewport().update()
+            return
         self._repaints.add(touched)
         if self._repaints and not self._soon.isActive():
             self._soon.start()
@@ -264,17 +271,14 @@ class BoardView(PointerView):
         self._motion.stop()
         backdrop = self._backdrop or self._wanted_backdrop()
         self._board.lay_out(self._layout, backdrop, self._state)
-        self._rendered, self._backdrop = self._layout, None
-        self._place(1.0, QPointF(0, 0))
+        self._rendered, self._backdrop, self._still = self._layout, None, None
+        self._place()
 
-    def _place(self, scale: float, shift: QPointF) -> None:
-        """Show scene coordinates times `scale` plus `shift` as device pixels, without scrolling."""
-        ratio, (dx, dy) = self._layout.geometry.ratio, self._offset()
-        self._placement = (scale, dx, dy)
-        # The scene covers everything, except while it is scaled.
-        self.setBackgroundBrush(Qt.BrushStyle.NoBrush if scale == 1.0 else self._table)
-        whole = QTransform.fromTranslate((shift.x() + dx) / ratio, (shift.y() + dy) / ratio)
-        whole.scale(scale / ratio, scale / ratio)
+    def _place(self) -> None:
+        """Show scene coordinates as device pixels, without scrolling."""
+        ratio, self._placement = self._layout.geometry.ratio, self._offset()
+        whole = QTransform.fromTranslate(self._placement[0] / ratio, self._placement[1] / ratio)
+        whole.scale(1 / ratio, 1 / ratio)
         self.setTransform(whole)
         self.viewport().update()
         seen, _ = whole.inverted()
@@ -298,13 +302,19 @@ class BoardView(PointerView):
         corner = QPointF(self.mapTo(self.window(), QPoint(0, 0))) * ratio
         return ceil(corner.x()) - corner.x(), ceil(corner.y()) - corner.y()
 
-    def _stretch(self, old: BoardLayout) -> None:
-        """During a resize: show the old pictures, scaled, at the new place."""
-        scale = self._layout.geometry.cell / old.geometry.cell
-        middle = QRectF(self._layout.wood_rect).center()
-        if self._layout.wood_rect.width() <= _SMOOTH_WIDTH:
-            self._board.scale_smoothly()
-        self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
+    def _paint_still(self, still: QPixmap, old: BoardLayout) -> None:
+        """During a resize: paint the picture of the old layout, scaled, at the new place."""
+        board, (dx, dy) = self._layout.geometry, self._offset()
+        scale, middle = board.cell / old.geometry.cell, QRectF(old.wood_rect).center()
+        shift = QRectF(self._layout.wood_rect).center() - middle * scale
+        painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), self._table)
+        is_small = self._layout.wood_rect.width() <= _SMOOTH_WIDTH
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_small)
+        painter.translate((shift.x() + dx) / board.ratio, (shift.y() + dy) / board.ratio)
+        painter.scale(scale / board.ratio, scale / board.ratio)
+        painter.drawPixmap(0, 0, still)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt override: render the first step of a drag, scale the pictures in the next ones.
@@ -317,7 +327,8 @@ class BoardView(PointerView):
         self._fit()
         is_large = self._layout.wood_rect.width() > _SMOOTH_WIDTH
         if (dragging or is_large) and self._rendered is not None:
-            self._stretch(self._rendered)
+            self._still = self._still or self._board.picture()
+            self.viewport().update()
             self._rest.start(_REST_MS)
         else:
             self._invalidate()
@@ -334,9 +345,12 @@ class BoardView(PointerView):
             self._refit()
         if self._rendered is None:
             self._render()
-        elif self._placement[0] == 1.0 and self._placement[1:] != self._offset():
-            self._place(1.0, QPointF(0, 0))
-        super().paintEvent(event)
+        elif self._placement != self._offset():
+            self._place()
+        if self._still is not None and self._rendered is not None:
+            self._paint_still(self._still, self._rendered)
+        else:
+            super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             self.first_painted.emit()
