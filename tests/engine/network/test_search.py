@@ -14,7 +14,7 @@ from tromp_gui.engine.network.answer import BatchEvaluation
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
-from tromp_gui.engine.network.tree import _spread_factor
+from tromp_gui.engine.network.tree import Findings, _spread_factor
 from tromp_gui.engine.network.utility import MAX_UTILITY, Utility, Verdict
 from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
 from tromp_gui.engine.thinker import EngineOptions, Thinker
@@ -69,6 +69,25 @@ def test_the_surest_of_the_moves_visited_often_is_best() -> None:
     moves = [most, often, rare]
     _put_surest_first(moves)
     assert moves == [often, most, rare]
+
+
+def test_a_position_is_worth_what_the_moves_that_can_be_chosen_are_worth() -> None:
+    report = searched(new_game(4, 4), 60, Color.WHITE)
+    most = max(each.visits for each in report.candidates)
+    often = [each for each in report.candidates if each.visits >= max(3, 0.15 * most)]
+    visits = sum(each.visits for each in often)
+    assert most < visits < 60
+    lead = sum(each.visits * each.lead for each in often) / visits
+    assert report.outlook.lead == pytest.approx(lead)
+    assert report.outlook.visits == 61
+
+
+def test_uncertain_win_rates_are_averaged_as_odds() -> None:
+    found, nobody = Findings(), np.zeros((1, 1), np.float32)
+    for win in (0.5, 0.8, 1.0):
+        found.add(Verdict(win, 0, nobody, 0, 0), 0)
+    odds = (1 * 4 * 999) ** (1 / 3)
+    assert found.win_rate == pytest.approx(odds / (1 + odds))
 
 
 def test_more_is_explored_where_what_was_found_spreads() -> None:
@@ -180,7 +199,7 @@ def test_where_two_passes_end_the_game_it_is_counted(komi: str, won: bool) -> No
     search.ask(game, Color.BLACK)
     search.try_pass(8)
     passing = next(each for each in search.report().candidates if each.point is None)
-    assert passing.winrate == float(won)
+    assert passing.winrate == pytest.approx(float(won), abs=0.002)
     assert passing.lead == -float(komi)
 
 

@@ -6,6 +6,7 @@ Source: the PUCT rule of AlphaGo Zero, as in KataGo.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -37,32 +38,53 @@ FEW: Final = 3
 
 
 class Findings:
-    """The sums of what visits found, for Black."""
+    """The sums of what visits found, for Black; of win rates, the sum of their log odds."""
 
     __slots__ = (
         "leads",
+        "odds",
         "scores",
         "squares",
         "utilities",
         "utilities_squared",
         "visits",
-        "wins",
     )
 
     def __init__(self) -> None:
         self.visits = 0
-        self.wins = self.leads = self.scores = self.squares = 0.0
+        self.odds = self.leads = self.scores = self.squares = 0.0
         self.utilities = self.utilities_squared = 0.0
 
     def add(self, verdict: Verdict, value: float) -> None:
         """Count a visit; `value` is the utility of its verdict."""
         self.visits += 1
-        self.wins += verdict.win
+        self.odds += verdict.odds
         self.leads += verdict.lead
         self.scores += verdict.score
         self.squares += verdict.square
         self.utilities += value
         self.utilities_squared += value * value
+
+    @classmethod
+    def of(cls, parts: Iterable[Findings]) -> Findings:
+        """All of these together."""
+        whole = cls()
+        for part in parts:
+            whole.visits += part.visits
+            whole.odds += part.odds
+            whole.leads += part.leads
+            whole.scores += part.scores
+            whole.squares += part.squares
+            whole.utilities += part.utilities
+            whole.utilities_squared += part.utilities_squared
+        return whole
+
+    @property
+    def win_rate(self) -> float:
+        """The probability that Black wins, by the mean of the log odds: the mean of uncertain
+        probabilities would be too close to even.
+        """
+        return 1 / (1 + math.exp(-self.odds / max(1, self.visits)))
 
     @property
     def utility(self) -> float:

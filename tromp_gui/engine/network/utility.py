@@ -24,6 +24,9 @@ _FAR, _NEAR = 2.0, 0.75
 _KEPT: Final = 0.8
 """The expected score is reduced to this share, because a game can turn."""
 
+_SURE: Final = 0.999
+"""A win rate counts as no further from even than this in a mean of log odds."""
+
 _SAMPLES: Final = (
     (-2.8569700, 0.0112574), (-1.3556262, 0.2220759), (0.0, 0.5333333),
     (1.3556262, 0.2220759), (2.8569700, 0.0112574),
@@ -32,15 +35,17 @@ _SAMPLES: Final = (
 
 
 class Verdict:
-    """The verdict on a position, for Black: `win` 0 to 1, `lead`, owners of points, mean and mean
-    square of the final score.
+    """The verdict on a position, for Black: `win` 0 to 1, its log `odds`, `lead`, owners of points,
+    mean and mean square of the final score.
     """
 
-    __slots__ = ("lead", "owner", "score", "square", "win")
+    __slots__ = ("lead", "odds", "owner", "score", "square", "win")
 
     def __init__(self, win: float, lead: float, owner: Floats, score: float, square: float) -> None:
         self.win, self.lead, self.owner = win, lead, owner
         self.score, self.square = score, square
+        likely = min(max(win, 1 - _SURE), _SURE)
+        self.odds = math.log(likely / (1 - likely))
 
     @classmethod
     def of(cls, answer: Answer, color: Color) -> Verdict:
