@@ -184,9 +184,7 @@ def _open(
     interrupt = Interrupt(window)
 
     def end(code: int) -> None:
-        """Quit without questions, because no user may be present; the journal keeps unsaved
-        changes.
-        """
+        """Quit without questions, as no user may be present; the journal keeps changes."""
         composition.column.comment.flush()
         app.exit(code)
 

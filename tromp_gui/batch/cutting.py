@@ -17,10 +17,7 @@ _PART = 64_000
 _LONGEST = 8_000_000
 """In bytes: after this much without the end of a game, parentheses are not trusted any more."""
 _BLOCK = 256_000
-_NEXT = re.compile(
-    rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+([()])",
-    re.DOTALL,
-)
+_NEXT = re.compile(rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+([()])", re.DOTALL)
 """Up to the next parenthesis outside values."""
 _GAME = re.compile(rb"\(\s*+(?:;|[A-Z]{1,2}\s*+\[)")
 _ROOT = re.compile(rb"\(\s*+;\s*+(?:GM|FF)\s*+\[")
@@ -69,9 +66,7 @@ def game_count(data: bytes) -> int:
 
 
 def _filled(source: Source, most: int, start: bytes = b"") -> bytes:
-    """`start` and the data after it, up to a block more than `most` bytes or to the end of the
-    source. Raises TooLarge.
-    """
+    """`start` and the data after it, up to `most` bytes and a block. Raises TooLarge."""
     pieces, size = [start], len(start)
     while size < most and (piece := source.read(_BLOCK)):
         pieces.append(piece)
@@ -92,9 +87,7 @@ def _is_utf8(start: bytes) -> bool:
 
 
 class _Cutter:
-    """`data[0]` begins what was read but not yet returned; the other fields say how far it was
-    scanned.
-    """
+    """`data[0]` begins what was not yet returned; the other fields are how far it was scanned."""
 
     def __init__(self, source: Source, data: bytes) -> None:
         self._source = source

@@ -1,6 +1,4 @@
-"""The output file of a long run, which appears when it is complete; an interrupted run can be
-resumed.
-"""
+"""The output file of a run, which appears when complete; a run can be resumed."""
 
 from __future__ import annotations
 
@@ -74,9 +72,7 @@ class OutputFile:
         return self._mark.games
 
     def rest(self, items: Iterator[Item]) -> Iterator[Item]:
-        """The items that are not done yet. Raises Stopped if the items are not those of the first
-        run.
-        """
+        """The items not done yet. Raises Stopped if they are not those of the first run."""
         done = self._mark
         if done.items:
             last = next(islice(items, done.items - 1, None), None)

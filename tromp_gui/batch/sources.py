@@ -55,9 +55,7 @@ def _size(name: str) -> int:
 
 
 def listed(name: str) -> Iterator[str | Unreadable]:
-    """The names in a list, one per line or each ended by a NUL, or why it cannot be read; "-" is
-    standard input.
-    """
+    """The names in a list ("-": standard input), by line or NUL, or why it is unreadable."""
     try:
         with sys.stdin.buffer if name == STANDARD_INPUT else open(name, "rb") as file:
             rest = b""

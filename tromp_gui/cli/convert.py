@@ -152,9 +152,7 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
 
 
 def strict_values(tree: Tree) -> Edits:
-    """Write the values of the root as FF[4] requires if their meaning is clear; others stay. A
-    handicap of 0 or 1 is removed.
-    """
+    """Write the root's values as FF[4] requires where clear; handicap 0 or 1 is removed."""
     parts: list[Edit] = []
     square = str(tree.rows) if tree.rows == tree.columns else f"{tree.columns}:{tree.rows}"
     spellings: dict[str, Callable[[str], str | None]] = {

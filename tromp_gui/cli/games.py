@@ -97,9 +97,7 @@ class Reports:
 
 
 def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:
-    """A sentence for each kind of repair, with its first place, which is `lines` lines further down
-    in the whole file.
-    """
+    """A sentence for each kind of repair, with its first place, `lines` lines further down."""
     counts = Counter(repair.kind for repair in repairs)
     for repair in repairs:
         if more := counts.pop(repair.kind, 0):

@@ -31,10 +31,7 @@ def declare(parser: Parser) -> None:
     parser.description = _DESCRIPTION
     levels = [level.value for level in Level]
     parser.add_argument(
-        "--level",
-        choices=levels,
-        default=Level.FULL.value,
-        help="playing strength (default: full)",
+        "--level", choices=levels, default=Level.FULL.value, help="playing strength (default: full)"
     )
     parser.add_argument(
         "--playouts",

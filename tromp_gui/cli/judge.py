@@ -27,9 +27,7 @@ class NoVerdict(Exception):
 
 
 class OwnJudge:
-    """Starts the engine at the first question and ends it with the `with` block. Its standard error
-    is passed on.
-    """
+    """Starts the engine at the first question. Its standard error is passed on."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None

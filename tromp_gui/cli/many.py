@@ -45,9 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def add_workers(parser: Parser, jobs: str = "one for each core") -> None:
-    """The arguments for lists of files and for the workers; `jobs` describes the default number of
-    processes.
-    """
+    """The arguments for lists and workers; `jobs` describes the default number of processes."""
     parser.add_argument(
         "--from",
         dest="lists",

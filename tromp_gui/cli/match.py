@@ -66,21 +66,13 @@ def declare(parser: Parser) -> None:
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="folder for the games")
     parser.add_argument(
-        "--games",
-        type=_count,
-        default=10,
-        metavar="N",
-        help="number of games (default: 10)",
+        "--games", type=_count, default=10, metavar="N", help="number of games (default: 10)"
     )
     parser.add_argument(
         "--alternate", action="store_true", help="swap colours in every second game"
     )
     parser.add_argument(
-        "--jobs",
-        type=_count,
-        default=1,
-        metavar="N",
-        help="play N games at once (default: 1)",
+        "--jobs", type=_count, default=1, metavar="N", help="play N games at once (default: 1)"
     )
     _add_rules(parser)
     _add_limits(parser)

@@ -22,10 +22,7 @@ class Parser(argparse.ArgumentParser):
     def add_format(self, *forms: str) -> None:
         """Add an option for the format of the output, by default the first one."""
         self.add_argument(
-            "--format",
-            choices=forms,
-            default=forms[0],
-            help=f"output format (default: {forms[0]})",
+            "--format", choices=forms, default=forms[0], help=f"output format (default: {forms[0]})"
         )
 
     def error(self, message: str) -> NoReturn:

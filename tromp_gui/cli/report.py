@@ -91,9 +91,7 @@ class GameReport:
 
     @property
     def is_clean(self) -> bool:
-        """Whether there is nothing to report: all moves legal, no result that differs from the
-        count.
-        """
+        """Whether all moves are legal and no recorded result differs from the count."""
         differs = self.counted is not None and self.counted.agrees is False
         return not self.illegal and not differs
 

@@ -18,10 +18,7 @@ from tromp_gui.system import install_line
 Libraries = Mapping[str, str]
 """Shared libraries by soname, each with the Debian package that contains it."""
 
-CORE: Libraries = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-}
+CORE: Libraries = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0"}
 """The libraries of QtCore, which `match` and `analyze` need."""
 
 EVERYWHERE: Libraries = {
@@ -108,9 +105,7 @@ def missing(
     loads: Callable[[str], bool] | None = None,
     has_font: Callable[[], bool] | None = None,
 ) -> dict[str, str]:
-    """What this system lacks for a Qt platform: libraries, each with its package, and a font if
-    there is none.
-    """
+    """What this system lacks for a Qt platform: libraries with their packages, or a font."""
     wanted = {**EVERYWHERE, **_OF_PLATFORM.get(platform, {})}
     lacking = {soname: wanted[soname] for soname in wanted if not (loads or _loads)(soname)}
     return lacking if (has_font or _has_font)() else {**lacking, "a font": FONT}

@@ -51,9 +51,7 @@ class _Bar:
 
 
 def time_left(done: int, more: int, seconds: float) -> str:
-    """The estimated time for the rest, if the part done took `seconds`; empty if nothing is
-    done.
-    """
+    """The estimated time for the rest, if the part done took `seconds`; "" for no part."""
     return f"{timedelta(seconds=round(seconds * max(more, 0) / done))} left" if done else ""
 
 

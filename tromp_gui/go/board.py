@@ -188,10 +188,7 @@ class Board(NamedTuple):
         )
 
     def with_stones(
-        self,
-        black: Iterable[Point] = (),
-        white: Iterable[Point] = (),
-        empty: Iterable[Point] = (),
+        self, black: Iterable[Point] = (), white: Iterable[Point] = (), empty: Iterable[Point] = ()
     ) -> Board:
         """The board with these points coloured again; nothing is cleared.
 

@@ -21,9 +21,7 @@ class Turn(NamedTuple):
 
 
 class Reason(Enum):
-    """Why a turn is refused; the value is the word in our JSON. The first reason that applies is
-    given.
-    """
+    """Why a turn is refused: the first reason that applies; the value is a word of our JSON."""
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"

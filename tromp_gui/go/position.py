@@ -48,11 +48,7 @@ class Position(NamedTuple):
 
     @classmethod
     def start(
-        cls,
-        board: Board,
-        rules: Rules = TROMP_TAYLOR,
-        to_play: Color = _BLACK,
-        handicap: int = 0,
+        cls, board: Board, rules: Rules = TROMP_TAYLOR, to_play: Color = _BLACK, handicap: int = 0
     ) -> Position:
         """The start of a game on `board`, with `handicap` consecutive moves for Black."""
         key = key_of(rules.superko, board.black, board.white, None, to_play, False)
@@ -287,9 +283,7 @@ class Position(NamedTuple):
         return after
 
     def _left_by_white(self) -> Position:
-        """The position with its grid recorded as left by a pass of White, without counting a
-        turn.
-        """
+        """The position with its grid recorded as left by a pass of White, uncounted as a turn."""
         key = key_of(self.rules.superko, self.black, self.white, _WHITE, _BLACK, True)
         return self._replace(seen=self.seen.grown(self.step, key, self.turn), step=self.step + 1)
 

@@ -35,9 +35,7 @@ class PrisonerCount(NamedTuple):
         return cls((0, 0), lost)
 
     def after_stone(self, color: Color, lost: tuple[int, int]) -> PrisonerCount:
-        """The count after `color` takes a stone. `lost` are the stones captured before that
-        turn.
-        """
+        """The count after `color` takes a stone; `lost` are the stones captured before."""
         black, white = self.played
         played = (black + 1, white) if color is Color.BLACK else (black, white + 1)
         now = lost[0] - played[0], lost[1] - played[1]

@@ -53,9 +53,7 @@ class Result:
         return self.way is Way.SCORE
 
     def agrees_with(self, other: Result) -> bool:
-        """Whether two results are equal, with margins compared to a hundredth because some programs
-        write fractions inexactly.
-        """
+        """Whether two results are equal; margins to a hundredth, as some programs are inexact."""
         if self == other:
             return True
         if not (self.has_score and other.has_score):

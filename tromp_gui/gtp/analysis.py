@@ -215,9 +215,7 @@ class _Reader:
 
 
 def _share(values: dict[str, str], name: str) -> float | None:
-    """A number from 0 to 1. Integers are shares of 10,000, as Leela Zero writes them, except a bare
-    0 or 1.
-    """
+    """A number from 0 to 1; integers but 0 and 1 are shares of 10,000 (Leela Zero)."""
     word = values.get(name, "")
     value = _number(word)
     if value is None:

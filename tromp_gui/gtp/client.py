@@ -92,9 +92,7 @@ class Client:
         return exchange, f"{exchange.id} {text}\n".encode()
 
     def feed(self, data: bytes) -> list[Event]:
-        """The events in these bytes, which may be cut anywhere; none after a violation of the
-        protocol.
-        """
+        """The events in these bytes, which may be cut anywhere; none once the protocol broke."""
         if self._is_broken:
             return []
         events: list[Event] = []

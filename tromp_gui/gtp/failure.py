@@ -81,12 +81,7 @@ _LAYERS = {
         Layer.PROTOCOL,
     ),
     **dict.fromkeys(
-        (
-            FailureKind.REFUSED,
-            FailureKind.OUT_OF_SYNC,
-            FailureKind.UNFIT,
-            FailureKind.NO_ANALYSIS,
-        ),
+        (FailureKind.REFUSED, FailureKind.OUT_OF_SYNC, FailureKind.UNFIT, FailureKind.NO_ANALYSIS),
         Layer.ENGINE,
     ),
     **dict.fromkeys((FailureKind.ILLEGAL_MOVE, FailureKind.NO_MOVE), Layer.RULES),

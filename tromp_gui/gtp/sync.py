@@ -116,9 +116,7 @@ def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unreachable
 
 
 def rules_misread(rules: Rules, answer: str) -> str:
-    """The axes in which the answer to `kata-get-rules` differs from `rules`, as one word each; ""
-    if none does.
-    """
+    """The axes in which the answer to `kata-get-rules` differs from `rules`; "" if none does."""
     try:
         held = json.loads(answer)
     except (ValueError, RecursionError):

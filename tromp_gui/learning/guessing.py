@@ -45,9 +45,7 @@ def next_question(
     at: Callable[[Node], PositionAtNode],
     colors: Collection[Color] = BOTH,
 ) -> Question | None:
-    """The first question of a line from its node number `depth` on; None if there is none. `at`
-    replays a node.
-    """
+    """The first question of a line from node `depth` on, if any. `at` replays a node."""
     for node, answer in zip(line[depth:], line[depth + 1 :], strict=False):
         if answer.move_color is None:
             continue

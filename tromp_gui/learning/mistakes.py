@@ -12,9 +12,7 @@ from tromp_gui.record.evaluation import Evaluation, Loss, mistakes
 from tromp_gui.record.node import Node
 
 GOOD_POINTS, GOOD_WIN_RATE = 1.0, 0.02
-"""A move that loses at most this much against the best one is good: in points, or else in win
-rate.
-"""
+"""A move that loses at most this much is good: in points, or else in win rate."""
 _LEAST_VISITS = 50
 """A move with less than the best move's visits divided by this was not really analysed."""
 
@@ -31,9 +29,7 @@ class Rating(Enum):
 
 
 class MistakeQuestion(NamedTuple):
-    """Which move by `color` at `node` was better than that of its child `played`, which lost
-    `loss`?
-    """
+    """Which move by `color` at `node` was better than `played`, which lost `loss`?"""
 
     node: Node
     played: Node
@@ -42,9 +38,7 @@ class MistakeQuestion(NamedTuple):
 
 
 class RatedMoves(NamedTuple):
-    """The analysed moves of a position, with their loss against the best one, in the order of the
-    analysis; None is a pass.
-    """
+    """The analysed moves (None: a pass) with their loss against the best one, in order."""
 
     losses: Mapping[Point | None, Loss]
 

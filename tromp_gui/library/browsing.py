@@ -74,9 +74,7 @@ def numbers(
 
 
 def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
-    """Store the games in which a position was found, with its first turn, replacing earlier
-    ones.
-    """
+    """Store the games with a position, and its first turn, replacing earlier ones."""
     with sqlite_errors():
         execute = index.connection.execute
         execute("CREATE TEMP TABLE IF NOT EXISTS found (game INTEGER PRIMARY KEY, move INTEGER)")

@@ -65,9 +65,7 @@ class Alike(NamedTuple):
 
 
 def in_groups(index: Index, among: Set[int] | None = None) -> list[Alike]:
-    """The equal games, group by group, the closest next to each other; `among` restricts them.
-    Raises DamagedIndex.
-    """
+    """The equal games by group, the closest together; `among` restricts. Raises DamagedIndex."""
     groups: dict[int, list[_Row]] = {}
     with sqlite_errors():
         rows = index.connection.execute(

@@ -129,9 +129,7 @@ class Index:
             return {os.fsdecode(path): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
 
     def counts(self) -> dict[str, int]:
-        """The numbers of games, files, and files without games; and the size of the index in
-        bytes.
-        """
+        """The numbers of games, files, and files without games; the size in bytes."""
         with sqlite_errors():
             ask = self.connection.execute
             return {

@@ -66,9 +66,7 @@ FIELDS = MappingProxyType(
         "file": Kind.TEXT,
     }
 )
-"""The fields of the search line; words without a field are searched for in players, event and game
-comment.
-"""
+"""The fields of the search line; other words are searched for in the texts of a game."""
 ANYWHERE = ""
 """The field for words without a field."""
 

@@ -29,9 +29,7 @@ class Action(Enum):
     PASS_OFFICIALLY = auto()
     """Declare a pass official (Taylor 2001)."""
     DISCUSS = auto()
-    """Open an agreement without passes (Lasker-Maas; or when a game is continued from its
-    end).
-    """
+    """Open an agreement without passes (Lasker-Maas; or when an ended game is continued)."""
     MARK = auto()
     """Change a list of dead stones; when agreeing in turn, mark a chain."""
     CHOOSE_MODE = auto()

@@ -18,9 +18,7 @@ class Absolute:
 
 @dataclass(frozen=True, slots=True)
 class ByoYomi:
-    """After the main time, `periods` periods of `period` each; one is lost when a turn uses
-    it up.
-    """
+    """After the main time, `periods` of `period` each; a turn that uses one up loses it."""
 
     main: int
     periods: int
@@ -95,9 +93,7 @@ class Clock:
         return replace(self, left=left, overtime=periods)
 
     def after_turn(self) -> Clock:
-        """The clock after its player has taken a turn in time; a clock that ran out does not
-        change.
-        """
+        """The clock after its player has taken a turn; one that ran out does not change."""
         if self.is_out:
             return self
         match self.control:
@@ -136,10 +132,7 @@ class Clocks:
 
     @classmethod
     def full(
-        cls,
-        black: TimeControl | None,
-        white: TimeControl | None,
-        on_time: OnTime = OnTime.LOSES,
+        cls, black: TimeControl | None, white: TimeControl | None, on_time: OnTime = OnTime.LOSES
     ) -> Clocks:
         """Both clocks before the game."""
         return cls(

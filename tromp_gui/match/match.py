@@ -26,16 +26,7 @@ from tromp_gui.match.phases import (
 from tromp_gui.match.player import Player
 from tromp_gui.match.scores import prisoners_at
 
-__all__ = [
-    "Agreeing",
-    "Finished",
-    "Match",
-    "Outcome",
-    "Phase",
-    "Playing",
-    "Settlement",
-    "phase_of",
-]
+__all__ = ["Agreeing", "Finished", "Match", "Outcome", "Phase", "Playing", "Settlement", "phase_of"]
 
 _NOBODY: frozenset[Color] = frozenset()
 _NOTHING: frozenset[Point] = frozenset()

@@ -33,9 +33,7 @@ class Settlement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of a game: with the stones removed as `dead`, and the third party, if one
-    decided.
-    """
+    """The outcome of a game: the `dead` stones removed, and the third party that decided."""
 
     result: Result
     settlement: Settlement

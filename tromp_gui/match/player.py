@@ -49,9 +49,7 @@ class Player:
 
     @classmethod
     def of_engine(cls, engine: BuiltIn | Attached) -> Player:
-        """The player for an engine, with its name for the record: "Tromp Go (casual)", or its
-        own.
-        """
+        """The player for an engine, with its name for the record: "Tromp Go (casual)"."""
         if isinstance(engine, Attached):
             return cls(engine.name, "", engine)
         return cls(f"{DISPLAY_NAME} ({engine.level.value})", "", engine)

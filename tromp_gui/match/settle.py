@@ -17,9 +17,7 @@ _NONE: frozenset[Point] = frozenset()
 
 
 def score_of(match: Match, position: Position, dead: frozenset[Point] = _NONE) -> Score:
-    """The count of a game at a position with the `dead` stones removed; by default all are
-    alive.
-    """
+    """The count of a game at a position with the `dead` stones removed."""
     has_begun = match.resumed_at == position.turn
     return score_at(position, match.rules, match.komi, match.handicap, dead, has_begun)
 

@@ -97,9 +97,7 @@ class Score:
         return self.black if color is Color.BLACK else self.white
 
     def territory(self, color: Color) -> frozenset[Point]:
-        """The points counted for `color` other than its stones; those of dead stones are
-        included.
-        """
+        """The points counted for `color` other than its stones, those of dead stones included."""
         area = self.black_area if color is Color.BLACK else self.white_area
         return frozenset(self.board.grid.points(area & ~_living(self.board, self.dead, color)))
 

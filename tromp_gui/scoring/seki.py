@@ -15,9 +15,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.eyes import lives
 
 _SPACE, _LARGE_ROOM = 7, 10
-"""A room with this many empty points, or this many points, has space for two eyes, whatever
-surrounds or occupies it.
-"""
+"""A room with so many empty points, or points, has space for two eyes in any case."""
 _SPACE_BESIDES_DEAD = 6
 """In a room with this many empty points, dead stones are removed before it is read: they do not
 fill enough of it to prevent two eyes.

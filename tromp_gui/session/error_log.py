@@ -34,9 +34,7 @@ def keep(error: BaseException) -> Path:
 
 
 def _in_temporary_file(text: str) -> Path:
-    """A new file that no one else can have created; the null device if none can be
-    created.
-    """
+    """A new file that no one else can have created; the null device if that fails."""
     try:
         handle, name = tempfile.mkstemp(prefix="tromp-gui-errors-", suffix=".log")
         with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:

@@ -138,14 +138,8 @@ def _ending() -> tuple[Option, ...]:
             tr("Clean-up"),
             tr("After one disagreement, dead stones must be captured."),
         ),
-        Ending.PLAYOUT: (
-            tr("Play-out"),
-            tr("Disputed chains are played out on a second board."),
-        ),
-        Ending.MEDIATION: (
-            tr("A third party"),
-            tr("A third party decides about disputed chains."),
-        ),
+        Ending.PLAYOUT: (tr("Play-out"), tr("Disputed chains are played out on a second board.")),
+        Ending.MEDIATION: (tr("A third party"), tr("A third party decides about disputed chains.")),
         Ending.LASKER_MAAS: (
             tr("Two phases (Lasker–Maas)"),
             tr("Disputes are played out with the prisoners."),

@@ -146,9 +146,7 @@ def ending_note(kept: RecordedEnding) -> str:
 
 
 def playout_note(chains: Mapping[PlayoutResult, Iterable[Point]]) -> str:
-    """The subject or the result of a play-out: "Play-out: D1 dead, C4 E5 alive", with one point for
-    each chain.
-    """
+    """A play-out: "Play-out: D1 dead, C4 E5 alive", with one point for each chain."""
     names = {result: " ".join(map(point_name, points)) for result, points in chains.items()}
     dead, alive = names.get(PlayoutResult.DEAD, ""), names.get(PlayoutResult.ALIVE, "")
     if dead and alive:

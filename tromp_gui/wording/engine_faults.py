@@ -134,9 +134,7 @@ def _fix_failure(failure: Failure) -> str:
 
 
 def last_words(failure: Failure) -> list[str]:
-    """The last output of an engine, from both streams, each under a heading; empty if there
-    is none.
-    """
+    """The last output of an engine, each stream under a heading; empty if there is none."""
     lines: list[str] = []
     if failure.errors:
         lines += [tr("Last on standard error:"), *failure.errors]

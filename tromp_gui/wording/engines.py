@@ -17,9 +17,7 @@ def tr(text: str) -> str:
 
 
 def engine_name(name: str) -> str:
-    """The name of an engine that is not a player: its name in the record, but for the built-in
-    engine without a level.
-    """
+    """The name of an engine in the record, but for the built-in one without a level."""
     own = Player.of_engine(BuiltIn(Level.FULL)).name
     return tr("Built-in engine") if name == own else name
 

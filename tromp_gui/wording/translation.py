@@ -49,9 +49,7 @@ def grouped(n: int) -> str:
 
 
 def paragraph(sentences: Iterable[str]) -> str:
-    """The non-empty sentences as a paragraph, without a space after a Chinese or Japanese
-    full stop.
-    """
+    """A paragraph of the non-empty sentences; no space after a Chinese or Japanese stop."""
     return re.sub("(?<=[。！？]) ", "", " ".join(filter(None, sentences)))
 
 

@@ -111,9 +111,7 @@ class Server:
         yield {"ids": _packed(found), "is_all": True}
 
     def _duplicates(self, query: Query, user_data: UserData, only: bool) -> Message:
-        """The duplicate games of the list, each with the number of its group and what it has in
-        common with the one before it.
-        """
+        """The duplicate games of the list, with their groups and what each shares with the last."""
         among = None
         if query.terms or only:
             parts = numbers(self._index, query, user_data, Order(), only)
@@ -303,9 +301,7 @@ class _Questions:
         self._queue.put(None)
 
     def received(self, wait: bool) -> Iterator[Message]:
-        """The questions received, after waiting for the first if `wait`; none at the end of
-        input.
-        """
+        """The questions received, after waiting for one if `wait`; none at the end of input."""
         while wait or not self._queue.empty():
             question = self._queue.get()
             if question is None:

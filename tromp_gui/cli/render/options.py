@@ -89,9 +89,7 @@ def declare(parser: Parser) -> None:
 
 
 def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
-    """The parsed options and the files; the options contain the first file. Exits with a message if
-    they make no sense.
-    """
+    """The options, with the first file, and all files. Exits with a message if wrong."""
     error: Callable[[str], NoReturn] = args.usage_error
     numbers, more = _numbers(args.numbers or ["none"], error)
     files = [*args.files, *more]

@@ -104,9 +104,7 @@ class Statistics:
         }
 
     def sorted(self, name: str) -> list[tuple[str, Tally]]:
-        """The groups of a kind: years and komi in ascending order, others by their number of
-        games.
-        """
+        """The groups of a kind: years and komi ascending, others by their number of games."""
         found = self.groups[name].items()
         if name in ("year", "komi"):
             return sorted(found, key=lambda item: (_number(item[0]), item[0]))

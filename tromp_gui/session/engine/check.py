@@ -1,6 +1,4 @@
-"""The test of an engine in a process of its own: start it, talk to it and let it play, step by
-step.
-"""
+"""The test of an engine in a process of its own: start it, talk to it, let it play."""
 
 from __future__ import annotations
 

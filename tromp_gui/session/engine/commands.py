@@ -58,17 +58,13 @@ def after_move(work: Move, move: EngineMove) -> Target | None:
 
 
 def move_commands(work: Move, profile: Profile) -> list[str]:
-    """How to ask for a move: first the clocks, if the engine supports them, then the
-    search.
-    """
+    """How to ask for a move: the clocks, if the engine supports them, then the search."""
     clocks = work.clocks if profile.knows("time_left") else ()
     return [*(_reading(clock, work, profile) for clock in clocks), _search(work, profile)]
 
 
 def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
-    """A clock; without `kata-time_settings`, byo-yomi was sent as one stone for each
-    period.
-    """
+    """A clock; without `kata-time_settings`, byo-yomi was sent as a stone a period."""
     color, seconds, stones = clock
     timing = work.target.timing
     is_byo_yomi = timing is not None and timing.system is TimeSystem.BYO_YOMI
@@ -92,9 +88,7 @@ def _search(work: Move, profile: Profile) -> str:
 
 
 def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
-    """How to ask for an analysis, the most detailed way first, because older engines
-    refuse some.
-    """
+    """How to ask for an analysis, in the most detailed way first: old engines refuse some."""
     kind = profile.analysis
     start = f"{kind.value} {work.color.value} {work.interval}"
     if kind is AnalysisKind.KATA:

@@ -24,9 +24,7 @@ USUAL_FOLDERS = (
     "~/.local/bin",
     "~/bin",
 )
-"""Folders with engines that may be missing from PATH: Debian's games, and those a desktop's PATH
-lacks.
-"""
+"""Folders with engines that PATH may lack: Debian's games, and those a desktop lacks."""
 
 
 _LONGEST_CONFIG = 1 << 20

@@ -1,6 +1,4 @@
-"""What is sent to an engine and received from it: kept for the console up to a limit, and
-optionally written to a file.
-"""
+"""What an engine sent and received: the last of it, and all in a file if wanted."""
 
 from __future__ import annotations
 

@@ -44,13 +44,7 @@ class EnginePool(QObject):
         """The name under which an engine was lent first."""
         return self._engines[engine]
 
-    def lend(
-        self,
-        launch: Launch,
-        purpose: Purpose,
-        name: str,
-        parent: QObject,
-    ) -> EngineSession:
+    def lend(self, launch: Launch, purpose: Purpose, name: str, parent: QObject) -> EngineSession:
         """A session with the engine of `launch`, which is started when first needed."""
         known = (each for each in self._engines if each.launch == launch)
         free = (each for each in known if purpose not in _ALONE or purpose not in each.purposes)

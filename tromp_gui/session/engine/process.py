@@ -40,9 +40,7 @@ _IS_WINDOWS = sys.platform == "win32"
 
 
 class ProcessEnd(NamedTuple):
-    """How a process ended, or why it did not start; `exit_code` is a signal number if it
-    crashed.
-    """
+    """How a process ended, or why it did not start; `exit_code` is a signal if it crashed."""
 
     kind: FailureKind
     exit_code: int | None = None
@@ -266,9 +264,7 @@ def signal_group(group: int, number: int) -> None:
 
 
 def _put_in_own_group(process: QProcess) -> None:
-    """Start a new process session, so that its children end with it and Ctrl+C does not
-    reach it.
-    """
+    """A process session of its own: its children end with it, Ctrl+C does not reach it."""
     if not _IS_WINDOWS:
         parameters = QProcess.UnixProcessParameters()
         parameters.flags = QProcess.UnixProcessFlag.CreateNewSession

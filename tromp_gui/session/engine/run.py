@@ -212,9 +212,7 @@ class EngineRun(QObject):
         self._go()
 
     def leave(self) -> None:
-        """Forget the work, and cancel it if possible; a forgotten move may still have been played
-        on the engine's board.
-        """
+        """Forget the work, and cancel it if possible; a move may have been played by then."""
         self._work, self._line = None, ""
         self._pause.stop()
         self._watch()
@@ -256,9 +254,7 @@ class EngineRun(QObject):
         self.finished.emit(tell)
 
     def _begin_search(self, command: str, on_reply: OnReply) -> None:
-        """Send a command that may take long; `on_reply` gets its answer, unless the work is left or
-        the engine fails.
-        """
+        """Send a command that may take long; `on_reply` gets its answer if that is still wanted."""
 
         def answered(reply: Reply) -> None:
             if reply.failure is not None:

@@ -74,9 +74,7 @@ class EngineTrial:
         self._position = Position.start(Board.empty(1, 1), TROMP_TAYLOR)
 
     def begin(self, refusal: str = "") -> None:
-        """Send the game with the first board size the engine accepts; `refusal` is its answer to
-        the last.
-        """
+        """Send the game in the first size it accepts; `refusal` is its answer to the last."""
         if not self._sizes:
             self._give_up(
                 Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), CheckStep.SIZE

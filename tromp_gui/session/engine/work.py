@@ -105,9 +105,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Analyse:
-    """Analyse a position until cancelled, with a report every `interval` hundredths of a
-    second.
-    """
+    """Analyse a position until cancelled; a report every `interval` hundredths of a second."""
 
     target: Target
     color: Color

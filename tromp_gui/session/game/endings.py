@@ -68,9 +68,7 @@ def recorded_result(record: RecordSession) -> Result | None:
 
 
 def is_ended(record: RecordSession) -> bool:
-    """Whether the current line ends here, and the game with it, by the recorded result or by two
-    passes.
-    """
+    """Whether the line and its game end here, by the recorded result or two passes."""
     is_passed = record.at_node().position.passes > 1 and record.cursor.first_child is None
     return is_passed or recorded_result(record) is not None
 

@@ -1,6 +1,4 @@
-"""Where a game continues in its record: on the main line, unless the file already continues
-differently there.
-"""
+"""Where a game continues in its record: on the main line, unless the file has another."""
 
 from __future__ import annotations
 

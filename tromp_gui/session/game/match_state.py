@@ -67,9 +67,7 @@ class MatchState(QObject):
 
     @property
     def player_to_move(self) -> Player | None:
-        """The player to move in the game, or on its second board; None if it is neither player's
-        turn.
-        """
+        """The player to move in the game, or on its second board; None if neither is."""
         match, position = self.match, self.play_position
         if match is None or position is None or not isinstance(self.phase, Playing | Playout):
             return None
@@ -89,9 +87,7 @@ class MatchState(QObject):
 
     @property
     def offers_no_result(self) -> bool:
-        """Whether the game may end without a result, because its position occurred for the third
-        time.
-        """
+        """Whether the game may end without a result: its position occurred three times."""
         match, node = self.match, self.play_node
         if match is None or node is None or match.rules.superko is not Superko.SIMPLE:
             return False
@@ -107,9 +103,7 @@ class MatchState(QObject):
 
     @property
     def spoken_for(self) -> Color:
-        """The player who resigns with *Resign*: the engine's opponent, or else the player to
-        move.
-        """
+        """The player who resigns with *Resign*: the engine's opponent, or who is to move."""
         people, position = self.people, self.play_position or self.position
         return min(people, key=str) if len(people) == 1 else position.to_play
 

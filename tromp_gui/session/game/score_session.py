@@ -123,9 +123,7 @@ class ScoreSession(QObject):
 
     @property
     def contested(self) -> tuple[Dispute, ...]:
-        """The chains in the last dispute while play settles it: those with a stone left, if the
-        game's position is shown.
-        """
+        """The chains of the last dispute with a stone left, while play settles it here."""
         if not self._match.is_at_play:
             return ()
         board = self._position.board
@@ -190,9 +188,7 @@ class ScoreSession(QObject):
         return flips(self._position.board, self.marks, point, reach)
 
     def click(self, point: Point, reach: Reach) -> None:
-        """Flip the marks of a click; when agreeing in turn, mark a chain or dispute a marked
-        one.
-        """
+        """Flip the marks of a click; when agreeing in turn, mark or dispute a chain."""
         if not self.can_mark:
             return
         flipped = self.flips(point, reach)

@@ -52,9 +52,7 @@ class MistakeExercise(SeriesExercise):
         line: Sequence[Node] | None = None,
         only: Collection[int] | None = None,
     ) -> None:
-        """`line` is the line of the record by default; `only` restricts the nodes of the
-        mistakes.
-        """
+        """`line` is by default that of the record; `only` restricts the mistakes' nodes."""
         super().__init__(record)
         self._analyses, self.colors = analyses, frozenset(colors)
         self._line = list(record.line() if line is None else line)
@@ -124,9 +122,7 @@ class MistakeExercise(SeriesExercise):
         return area_around(point, tree.rows, tree.columns, self._hints)
 
     def _rated(self, question: MistakeQuestion) -> RatedMoves:
-        """The ratings of the moves at a question by the analysis and the variations of the
-        record.
-        """
+        """The ratings of the moves at a question, by the analysis and the variations."""
         node = question.node
         children = [child for child in node.children if child.move_color is question.color]
         values = self._analyses.evaluations([node, *children])

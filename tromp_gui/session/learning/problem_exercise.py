@@ -245,9 +245,7 @@ class ProblemExercise(SeriesExercise):
         }[self._phase]
 
     def go_on(self) -> None:
-        """Try again after a wrong line, continue a solution being shown, or else go to the next
-        problem.
-        """
+        """Try again after a wrong line, continue a shown solution, or go to the next problem."""
         if self._phase is _Phase.FAILED:
             self._begin_again()
         elif self._phase is _Phase.SHOWING:
@@ -323,9 +321,7 @@ class ProblemExercise(SeriesExercise):
         return Attempt(task)
 
     def _start_of(self, place: Place) -> Node | None:
-        """Open the game of a position and return its node; None if that would lose changes, or if
-        changes have removed it.
-        """
+        """Open the game of a position; its node, or None if changes removed it or would be lost."""
         if place.game != self._game:
             if self.record.is_modified:
                 return None

@@ -75,9 +75,7 @@ class LibraryFolders(QObject):
         return str(self._own)
 
     def change(self, edit: Callable[[UserData], object]) -> bool:
-        """Change folders, tags or names after reading the file again; returns whether it was
-        written.
-        """
+        """Change folders, tags or names of the file as it is now; returns whether it worked."""
 
         def write() -> None:
             edit(self.user_data)

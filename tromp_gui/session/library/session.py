@@ -45,9 +45,7 @@ class SoughtPosition(NamedTuple):
 
 
 class NextMove(NamedTuple):
-    """A next move: its point (None: a pass), how often it was played, who won, first and last
-    year.
-    """
+    """A next move (None: a pass): how often it was played, who won, first and last year."""
 
     point: Point | None
     times: int
@@ -135,9 +133,7 @@ class LibrarySession(QObject):
         self._list()
 
     def refresh(self, is_updated: bool = False) -> None:
-        """List the games again, as they are in the index now; search for the position again if the
-        index `is_updated`.
-        """
+        """List the games again as they are now; if the index `is_updated`, search again too."""
         self.is_same_search = True
         if is_updated:
             self._forget_hits()
@@ -168,9 +164,7 @@ class LibrarySession(QObject):
         return row
 
     def ask_fingerprints(self, numbers: Sequence[int], then: Callable[[list[int]], object]) -> None:
-        """Call `then` with the fingerprints of these games’ moves; a later call replaces
-        one that is waiting.
-        """
+        """Call `then` with the fingerprints of these games’ moves; a later call replaces it."""
         self._then = then
         self._process.ask(do="fingerprints", lane="fingerprints", ids=list(numbers))
 

@@ -298,9 +298,7 @@ class AnalysisSession(QObject):
         return found.verdict(Player.of_engine(engine).name)
 
     def candidates(self, node: Node) -> tuple[Candidate, ...]:
-        """The moves that the shown engine considers at a node, best first; empty if it has not
-        analysed it.
-        """
+        """The moves that the shown engine considers at a node, best first, if it has any."""
         analyst = self._analysts[self._shown]
         found = None if analyst is None else analyst.finding(node)
         return () if found is None else found.candidates

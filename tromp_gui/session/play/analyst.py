@@ -25,22 +25,17 @@ from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
 _STALLED, _COLD = 10_000, 60_000
-"""In ms: a search whose visits do not grow for this long has ended; one without any report may
-still be starting.
-"""
+"""In ms: a search has ended after so long without more visits, or without any at all."""
 _SLOW = 1_500
 """In ms: a silence this long at the beginning of a search is reported."""
 _INTERVAL = 20
 """Hundredths of a second between the reports of a search."""
 _LULL = 300
-"""In ms: a search that ended by itself this long ago has ended for good, and not because the engine
-died.
-"""
+"""In ms: a search that ended by itself so long ago has ended; the engine did not die."""
 _NEARLY = 0.9
 """Clocks are not exact: this share of the time counts as all of it."""
 _SCORE = ("estimate_score", "final_score")
-"""What an engine that cannot analyse is asked; GNU Go plays the game to its end for `final_score`.
-"""
+"""For an engine that cannot analyse; GNU Go plays the game to its end for `final_score`."""
 
 
 class Effort(NamedTuple):

@@ -34,10 +34,7 @@ class DeadLists(QObject):
     changed = Signal()
 
     def __init__(
-        self,
-        match: MatchSession,
-        opponents: Opponents,
-        parent: QObject | None = None,
+        self, match: MatchSession, opponents: Opponents, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._match, self._opponents = match, opponents
@@ -143,9 +140,7 @@ class DeadLists(QObject):
 def _said(
     match: Match, position: Position, color: Color, dead: frozenset[Point], proposes: bool
 ) -> Match | Denied:
-    """The game after the next statement of a colour's engine: its list, once, that it agrees, or
-    none.
-    """
+    """The game after an engine's next statement: its list, once, that it agrees, or none."""
     first = opinion.proposed(match, position, color, dead) if proposes else match
     if isinstance(first, Denied):
         return first

@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.timing import TimeSystem, Timing
-from tromp_gui.match.clock import (
-    Absolute,
-    ByoYomi,
-    Canadian,
-    Clocks,
-    Fischer,
-    TimeControl,
-)
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.session.engine.work import ClockLeft
 
 

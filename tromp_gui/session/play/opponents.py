@@ -190,9 +190,7 @@ class Opponents(QObject):
         self.changed.emit()
 
     def set_up_anew(self) -> None:
-        """Send the board as a set-up, without the history of ko, to an engine that refused the
-        moves.
-        """
+        """Send the board as a set-up, without ko history, to an engine that refused the moves."""
         match = self._match.match
         if self._problem is not None and match is not None and self._match.play_node is not None:
             self._anew[self._problem.color] = self._match.play_node.id
@@ -267,9 +265,7 @@ class Opponents(QObject):
         self._soon.start(0)
 
     def _on_step(self, step: Step) -> None:
-        """Follow a step of the game: replies of engines extend it. After undo and redo engines
-        wait.
-        """
+        """Follow a step of the game: replies extend it; after undo and redo engines wait."""
         is_new = step.kind is StepKind.DID
         self._is_held = not is_new
         self._asking_step = self._record.document.history.count_done if is_new else None

@@ -69,10 +69,7 @@ class PlayerEngines(QObject):
     failed = Signal(object, object)
 
     def __init__(
-        self,
-        launch_of: LaunchOf,
-        parent: QObject | None = None,
-        pool: EnginePool | None = None,
+        self, launch_of: LaunchOf, parent: QObject | None = None, pool: EnginePool | None = None
     ) -> None:
         super().__init__(parent)
         self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)

@@ -62,9 +62,7 @@ class Proposer(QObject):
         self._ask(mark)
 
     def decide(self, engine: Engine | None, on_decision: Callable[[Decision], None]) -> None:
-        """Let an engine, otherwise the judge, decide as a third party about the game at the current
-        node.
-        """
+        """Let an engine, otherwise the judge, decide as a third party at the current node."""
 
         def decide(proposal: Verdict) -> None:
             self._score.show_reasons(proposal)

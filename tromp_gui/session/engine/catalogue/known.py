@@ -37,9 +37,7 @@ class _Known(NamedTuple):
 
 
 def find_engines(places: SearchPaths) -> Iterator[FoundEngine | None]:
-    """Every engine found, the first of each kind; None after each folder, so that the caller can
-    pause.
-    """
+    """Every engine found, the first of each kind; None after each folder, for a pause."""
     missing = dict.fromkeys(_KNOWN)
     for folder in _all_folders(places):
         for known in list(missing):

@@ -45,17 +45,13 @@ def looks_like_network(path: Path) -> bool:
 
 
 def network_folders(program: Path) -> tuple[Path, ...]:
-    """Folders where the networks of a `katago` may be, best first: beside it, and in the home
-    folder.
-    """
+    """Where the networks of a `katago` may be: beside it, then in the home folder."""
     here = program.resolve().parent
     return _with_inner((here, here.parent, Path.home() / ".katago", here.parent / "share/katago"))
 
 
 def find_networks(places: SearchPaths) -> Iterator[Path | None]:
-    """Every network found, each once, the newest of a folder first; None after each folder, so that
-    the caller can pause.
-    """
+    """Every network found, once, the newest of a folder first; None after each folder."""
     seen: set[Path] = set()
     for folder in _folders(places):
         for path in _in_folder(folder):
@@ -120,9 +116,7 @@ class NetworkTrial(QObject):
         return self._session is not None
 
     def use(self, path: str) -> None:
-        """Test a file and use it; "" returns to the program's own network. Cancels the test of
-        another file.
-        """
+        """Test a file and use it; "" is the program's own network. Cancels an earlier test."""
         self.stop()
         if not path:
             self._registry.use_network("")

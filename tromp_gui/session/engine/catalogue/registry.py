@@ -62,9 +62,7 @@ class EngineRegistry(QObject):
         return "" if self.network else self._network
 
     def use_network(self, path: str) -> None:
-        """Make the built-in engine use another network file; "" for the program's own
-        one.
-        """
+        """Give the built-in engine another network file; "" for the program's own one."""
         if path != self._network:
             self._network = path
             self._settings.set(NETWORK, path)
@@ -86,9 +84,7 @@ class EngineRegistry(QObject):
         return next((each for each in self._engines if each.name == name), None)
 
     def attach(self, engine: AttachedEngine, at: int | None = None) -> int:
-        """Add an engine at an index or at the end; its name gets a number if it is taken. Returns
-        its index.
-        """
+        """Add an engine, with a number if its name is taken; returns its index."""
         place = len(self._engines) if at is None else at
         name = free_name(engine.name, (each.name for each in self._engines))
         listed = list(self._engines)
@@ -115,9 +111,7 @@ class EngineRegistry(QObject):
         self._keep(listed)
 
     def restore(self) -> int:
-        """Bring back the engine removed last; returns its index. Raises IndexError if none was
-        removed.
-        """
+        """Bring back the last engine removed; returns its index. Raises IndexError if none was."""
         at, engine = self._removed.pop()
         return self.attach(engine, min(at, len(self._engines)))
 

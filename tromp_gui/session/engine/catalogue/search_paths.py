@@ -1,6 +1,4 @@
-"""Where Go engines and their networks are found on a machine: on PATH and in the usual
-folders.
-"""
+"""Where Go engines and their networks may be: on PATH and in the usual folders."""
 
 from __future__ import annotations
 
