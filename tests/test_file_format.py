@@ -11,7 +11,7 @@ from sgfmill import sgf
 from tests.record.trees import grown
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Settlement
 from tromp_gui.match.recorded_ending import PlayoutResult, read_ending
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import written

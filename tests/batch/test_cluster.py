@@ -16,7 +16,7 @@ from tests.cli.conftest import run as run
 from tests.cli.test_analyze import engine
 from tests.cli.test_many_files import tree
 from tromp_gui import __version__
-from tromp_gui.batch.cluster import Cluster, check_versions
+from tromp_gui.batch.executors import Cluster, check_versions
 from tromp_gui.batch.running import chunked
 from tromp_gui.batch.running import run as run_items
 from tromp_gui.batch.sources import items
@@ -91,7 +91,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(folder: str, cluster: Any
 def test_no_scheduler_is_reported(
     run: Runner, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tromp_gui.batch.cluster._CONNECTED_WITHIN", "10ms")
+    monkeypatch.setattr("tromp_gui.batch.executors._CONNECTED_WITHIN", "10ms")
     answer = run("score", folder, "--cluster", "tcp://127.0.0.1:1")
     assert (answer.code, answer.out) == (2, "")
     assert "No Dask scheduler answers at tcp://127.0.0.1:1" in answer.err

@@ -15,8 +15,8 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.engine_move import EngineMove
-from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target

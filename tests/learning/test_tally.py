@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Point
-from tromp_gui.learning.attempts import Attempt, Outcome
-from tromp_gui.learning.tally import Tally, tally
+from tromp_gui.learning.attempts import Attempt, Outcome, Tally, tally
 
 FOUND, SHOWN, LEFT = Outcome.FOUND, Outcome.SHOWN, Outcome.LEFT
 WRONG = (Point(0, 0),)

@@ -11,7 +11,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
-from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase
 from tromp_gui.match.player import Player

@@ -8,11 +8,18 @@ from tests.match.games import BLACK, DEAD_IN_THE_CORNER, LONELY, WHITE, Game
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
+from tromp_gui.match.actions import Denial
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.denial import Denial
-from tromp_gui.match.dispute import Dispute, chains_of, differing
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain, marked_with
-from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing
+from tromp_gui.match.phases import (
+    Agreeing,
+    AgreementMode,
+    Dispute,
+    Finished,
+    Playing,
+    chains_of,
+    differing,
+)
 
 NONE: frozenset[Point] = frozenset()
 STONE = frozenset([LONELY])

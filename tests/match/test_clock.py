@@ -22,9 +22,9 @@ from tromp_gui.match.clock import (
     OnTime,
     TimeControl,
 )
-from tromp_gui.match.declared import resigned
 from tromp_gui.match.in_turn import done
 from tromp_gui.match.phases import AgreementMode
+from tromp_gui.match.settle import resigned
 from tromp_gui.match.turns import clock_to_run, timed
 
 S = 1000

@@ -11,21 +11,20 @@ from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, Ending
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.agreement import dispute, mark, play_on
-from tromp_gui.match.declared import (
+from tromp_gui.match.endings import offers_no_result, times_seen
+from tromp_gui.match.match import Match
+from tromp_gui.match.phases import Finished, Settlement
+from tromp_gui.match.settle import (
     accepted,
     forfeited,
     lost_on_time,
     offered,
+    reopen,
     resigned,
     voided,
 )
-from tromp_gui.match.denial import Denial, Denied
-from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished
-from tromp_gui.match.repetition import offers_no_result, times_seen
-from tromp_gui.match.settle import reopen
 
 BY_THREE = Result(BLACK, Way.SCORE, Decimal(3))
 

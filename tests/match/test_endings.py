@@ -8,12 +8,10 @@ from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, Ending
-from tromp_gui.match.actions import Action, actions
+from tromp_gui.match.actions import Action, Denial, actions
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.denial import Denial
 from tromp_gui.match.endings import first_to_move
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import AgreementMode, Finished, Playing
+from tromp_gui.match.phases import AgreementMode, Finished, Playing, Settlement
 from tromp_gui.match.settle import discuss, reopen
 from tromp_gui.match.turns import turned
 

@@ -13,15 +13,11 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.prisoners import Prisoners
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.match.actions import Action, actions
+from tromp_gui.match.actions import Action, Denial, actions
 from tromp_gui.match.agreement import agree, mark, play_on
-from tromp_gui.match.declared import accepted, offered
-from tromp_gui.match.denial import Denial
-from tromp_gui.match.dispute import chains_of, joined
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished, SecondPhase
+from tromp_gui.match.phases import Finished, SecondPhase, Settlement, chains_of, joined
 from tromp_gui.match.scores import komi_stones, prisoners_at, score_at
-from tromp_gui.match.settle import discuss, score_of
+from tromp_gui.match.settle import accepted, discuss, offered, score_of
 from tromp_gui.scoring.count import Score
 
 LASKER_MAAS = RULE_SETS["lasker-maas"]

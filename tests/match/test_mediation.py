@@ -5,13 +5,18 @@ from __future__ import annotations
 from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.denial import Denial
-from tromp_gui.match.dispute import Dispute
+from tromp_gui.match.actions import Denial
+from tromp_gui.match.agreement import Decision, agree, decided, dispute, mark, play_on
 from tromp_gui.match.in_turn import dispute_chain, mark_chain
-from tromp_gui.match.mediation import Decision, decided
-from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import AgreementMode, Finished, Mediating, Playing
+from tromp_gui.match.phases import (
+    AgreementMode,
+    Dispute,
+    Finished,
+    Mediating,
+    Outcome,
+    Playing,
+    Settlement,
+)
 
 STONE = frozenset([LONELY])
 ASKED = (Dispute(STONE, STONE, BLACK),)

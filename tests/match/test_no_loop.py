@@ -16,13 +16,11 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Scoring
-from tromp_gui.match.actions import Action, actions
-from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.actions import Action, Denied, actions
+from tromp_gui.match.agreement import Decision, agree, decided, dispute, mark, play_on
 from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.mediation import Decision, decided
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase
 from tromp_gui.match.playout import carried_back, separate, turned_on_second_board
 from tromp_gui.match.settle import discuss, score_of

@@ -8,12 +8,10 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, Ending
-from tromp_gui.match.actions import Action, actions
+from tromp_gui.match.actions import Action, Denial, actions
 from tromp_gui.match.agreement import agree, dispute, mark
-from tromp_gui.match.denial import Denial
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import AgreementMode, Finished, Playout
+from tromp_gui.match.phases import AgreementMode, Finished, Playout, Settlement
 from tromp_gui.match.playout import carried_back, died, separate, turned_on_second_board
 from tromp_gui.match.turns import turned
 

@@ -10,7 +10,7 @@ from tests.record.trees import grown
 from tromp_gui.go.point import Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.phases import Outcome, Settlement
 from tromp_gui.match.recorded_ending import (
     PlayoutResult,
     RecordedEnding,

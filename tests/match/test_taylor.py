@@ -10,11 +10,9 @@ from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import RULE_SETS, Ending, Superko
-from tromp_gui.match.actions import Action, actions
+from tromp_gui.match.actions import Action, Denial, actions
 from tromp_gui.match.agreement import agree, mark, play_on
-from tromp_gui.match.denial import Denial
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished, PassKind, Playing
+from tromp_gui.match.phases import Finished, PassKind, Playing, Settlement
 from tromp_gui.match.turns import turned
 
 TAYLOR_1995, TAYLOR_2001 = RULE_SETS["tromp-taylor-1995"], RULE_SETS["tromp-taylor-2001"]

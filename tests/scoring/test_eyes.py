@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tromp_gui.go.board import Board, cleared
 from tromp_gui.go.grid import Grid, grid_of
 from tromp_gui.scoring.benson import living
-from tromp_gui.scoring.eyes import lives
+from tromp_gui.scoring.seki import lives
 
 SHAPES = {
     "one point": (False, "XXX\nX.X\nXXX"),

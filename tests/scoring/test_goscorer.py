@@ -16,7 +16,7 @@ import pytest
 from bench.seki import KINDS, Kind, cases_of, game, name_of, their_answers
 from tests.go.reading import DATA
 from tests.scoring.test_seki import own_board
-from tromp_gui.scoring import eyes
+from tromp_gui.scoring import seki
 from tromp_gui.scoring.seki import seki_territory
 
 RECORDED = (DATA / "scoring" / "goscorer_boards.txt").read_text().strip().split("\n\n")
@@ -45,11 +45,11 @@ def test_what_differs_is_our_definition_and_no_limit_of_our_reading(
     """Read on with as many moves as there are points, our answer stays."""
     board, dead, _ = own_board(block)
     ours = seki_territory(board, dead)
-    eyes.lives.cache_clear()
-    monkeypatch.setattr(eyes, "_DEPTHS", ((9, 9), (14, 5)))
-    monkeypatch.setattr(eyes, "_LEAST_DEPTH", 3)
+    seki.lives.cache_clear()
+    monkeypatch.setattr(seki, "_DEPTHS", ((9, 9), (14, 5)))
+    monkeypatch.setattr(seki, "_LEAST_DEPTH", 3)
     assert seki_territory(board, dead) == ours
-    eyes.lives.cache_clear()
+    seki.lives.cache_clear()
 
 
 @pytest.mark.skipif(

@@ -11,7 +11,7 @@ from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, Ending, Rules
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.phases import Phase
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree

@@ -11,8 +11,7 @@ from tests.session.table import BLACK, WALLS, WHITE, Table
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
-from tromp_gui.match.actions import Action
-from tromp_gui.match.denial import Denial
+from tromp_gui.match.actions import Action, Denial
 from tromp_gui.match.phases import AgreementMode
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -12,10 +12,9 @@ from tests.record.trees import grown
 from tests.session.table import WALLS, Table
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, Ending
-from tromp_gui.match.agreement import agree, dispute, mark
-from tromp_gui.match.declared import accepted, offered, resigned
-from tromp_gui.match.mediation import Decision, decided
+from tromp_gui.match.agreement import Decision, agree, decided, dispute, mark
 from tromp_gui.match.phases import Finished, Playout
+from tromp_gui.match.settle import accepted, offered, resigned
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.edits import Edits
 from tromp_gui.record.node import Tree

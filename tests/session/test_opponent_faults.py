@@ -12,13 +12,13 @@ from tests.session.engine_table import PERSON, WHITE, EngineTable
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.player import Attached, Player
-from tromp_gui.session.play.engine_problems import (
+from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
     EngineRefused,
+    Standing,
 )
-from tromp_gui.session.play.player_engines import Standing
 
 ODD = Player.of_engine(Attached("Odd"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.wording import engines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.match.player import USUAL, Level
-from tromp_gui.wording.levels import level_name, level_sentence, level_with_rank
+from tromp_gui.wording.opponents import level_name, level_sentence, level_with_rank
 
 
 def test_every_level_has_a_name_and_a_sentence_of_its_own() -> None:

@@ -1,11 +1,15 @@
-"""The interface of an executor for batch work, and this process as one."""
+"""The executors of batch work: this process, and a running Dask cluster (extra `cluster`)."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from typing import ParamSpec, Protocol, TypeVar
+from time import monotonic
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from tromp_gui import __version__
+from tromp_gui.batch.work import OtherVersion, Stopped
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -62,3 +66,81 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+_AHEAD = 3
+_ASKED_EVERY = 5.0
+"""In seconds: how often to ask the scheduler for the number of workers."""
+_CONNECTED_WITHIN = "15s"
+
+
+class Cluster:
+    """A pool of the workers of the Dask scheduler at an address such as tcp://host:8786.
+
+    The scheduler replaces workers that die and gives up work that has killed several. Raises
+    Stopped if there is no scheduler, OtherVersion if a worker has another version of this program.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client, KilledWorker
+        except ImportError:
+            raise Stopped(
+                "--cluster needs Dask. Install it: pip install 'tromp-gui[cluster]'."
+            ) from None
+        self.lost: tuple[type[Exception], ...] = (KilledWorker,)
+        try:
+            self._client: Any = Client(address, timeout=_CONNECTED_WITHIN, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise Stopped(
+                f"No Dask scheduler answers at {address} ({error}). Check the address."
+            ) from None
+        try:
+            check_versions(self._client.run(version_here, on_error="return"))
+        except OtherVersion:
+            self.close(at_once=True)
+            raise
+        self._executor: Any = self._client.get_executor(pure=False)
+        self._asked, self._width = 0.0, 0
+
+    @property
+    def ahead(self) -> int:
+        """A few chunks for each thread of the current workers."""
+        if monotonic() - self._asked > _ASKED_EVERY or not self._width:
+            self._width = sum(self._client.nthreads().values())
+            self._asked = monotonic()
+        return _AHEAD * max(self._width, 1)
+
+    def submit(
+        self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Future[_T]:
+        """Send work to the scheduler."""
+        future: Future[_T] = self._executor.submit(function, *args, **kwargs)
+        return future
+
+    def renew(self) -> None:
+        """The scheduler replaces workers itself."""
+
+    def close(self, *, at_once: bool = False) -> None:
+        """Leave the cluster; our remaining work is cancelled."""
+        self._client.close()
+
+
+def version_here() -> str:
+    """The version of this program in the current process."""
+    return __version__
+
+
+def check_versions(found: dict[str, str | Exception]) -> None:
+    """Raise OtherVersion, naming the workers, if any has a different version."""
+    others = {
+        address: f"version {version}" if isinstance(version, str) else f"no tromp-gui ({version})"
+        for address, version in found.items()
+        if version != __version__
+    }
+    if others:
+        told = ", ".join(f"{address}: {what}" for address, what in sorted(others.items()))
+        raise OtherVersion(
+            f"These workers do not have version {__version__} of tromp-gui: {told}. "
+            "Install the same version everywhere."
+        )

@@ -177,7 +177,7 @@ def _pool(
     wanted = args.jobs or (cores() if has_many else 1)
     pool: Pool
     if args.cluster is not None:
-        from tromp_gui.batch.cluster import Cluster
+        from tromp_gui.batch.executors import Cluster
 
         pool = Cluster(args.cluster)
     elif wanted == 1:

@@ -25,7 +25,7 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedGame
-from tromp_gui.session.play.engine_problems import EngineGone
+from tromp_gui.session.play.player_engines import EngineGone
 from tromp_gui.wording.engines import remedy
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import paragraph

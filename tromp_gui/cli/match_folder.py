@@ -23,7 +23,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.session.play.engine_match import End, MatchTerms, PlayedGame
-from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove
+from tromp_gui.session.play.player_engines import EngineIllegalMove, EngineNoMove
 from tromp_gui.sgf.writer import write
 from tromp_gui.wording import engines
 from tromp_gui.wording.refusals import refusal

@@ -1,4 +1,4 @@
-"""Attached engines, and how the settings store them: JSON with a version."""
+"""Attached engines: what they are doing, and how the settings store them, JSON with a version."""
 
 from __future__ import annotations
 
@@ -102,3 +102,25 @@ def _text(value: object) -> str:
 
 def _texts(value: object) -> tuple[str, ...]:
     return tuple(each for each in value if isinstance(each, str)) if isinstance(value, list) else ()
+
+
+class EngineState(Enum):
+    """What an engine is doing."""
+
+    STOPPED = "stopped"
+    STARTING = "starting"
+    READY = "ready"
+    THINKING = "thinking"
+    """It was asked for a move, a hint, the dead stones or the score."""
+    ANALYSING = "analysing"
+    WAITING = "waiting"
+    """It does more urgent work first."""
+    FAILED = "failed"
+    """It has ended, and the failure says why; `restart` resumes its work."""
+
+
+class Overdue(Enum):
+    """An engine takes long. This is only shown; nothing is stopped."""
+
+    STILL_STARTING = "still-starting"
+    STILL_THINKING = "still-thinking"

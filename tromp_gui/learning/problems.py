@@ -42,7 +42,7 @@ class Answer(Enum):
     NOT_IN_FILE = "not-in-file"
     """The file does not have the move; nothing was played."""
     EXCLUDED = "excluded"
-    """The author excludes the move: nothing was played, and it is no mistake."""
+    """The author excludes the move: nothing was played, and it is not a mistake."""
 
 
 class Step(NamedTuple):

@@ -1,19 +1,25 @@
-"""Agreement by lists (Tromp page, "Chinese rules"): one for each player, or one shared list."""
+"""Agreement on dead stones by lists (Tromp page, "Chinese rules"), or a third party's decision."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.actions import Action, denied
-from tromp_gui.match.denial import Denial, Denied
-from tromp_gui.match.dispute import Dispute, chains_of, differing, joined
+from tromp_gui.match.actions import Action, Denial, Denied, denied
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import AgreementMode, Playout
+from tromp_gui.match.phases import (
+    AgreementMode,
+    Dispute,
+    Playout,
+    Settlement,
+    chains_of,
+    differing,
+    joined,
+)
 from tromp_gui.match.settle import settled
 
 
@@ -131,3 +137,19 @@ def not_stones(board: Board, points: frozenset[Point]) -> Denied | None:
         return Denied(Denial.OUTSIDE, outside)
     empty = points & board.points(None)
     return Denied(Denial.NO_STONE, empty) if empty else None
+
+
+class Decision(NamedTuple):
+    """The dead stones, which include or exclude each disputed chain, and who decided."""
+
+    dead: frozenset[Point]
+    by: str
+
+
+def decided(match: Match, position: Position, decision: Decision) -> Match | Denied:
+    """The game, counted as the third party decided."""
+    if refusal := denied(match, position, Action.DECIDE):
+        return refusal
+    if refusal := not_stones(position.board, decision.dead):
+        return refusal
+    return settled(match, position, decision.dead, Settlement.MEDIATED, decision.by)

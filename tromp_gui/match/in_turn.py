@@ -10,13 +10,10 @@ from dataclasses import replace
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.actions import Action, Denial, Denied, denied
 from tromp_gui.match.agreement import failed, not_stones
-from tromp_gui.match.denial import Denial, Denied
-from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import AgreementMode
+from tromp_gui.match.phases import AgreementMode, Dispute, Settlement
 from tromp_gui.match.settle import settled
 
 

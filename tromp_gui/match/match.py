@@ -10,18 +10,19 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Rules
 from tromp_gui.match.clock import Clocks
-from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.endings import opens_agreement, pass_kind
-from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import (
     Agreeing,
     AgreementMode,
+    Dispute,
     Finished,
     Mediating,
+    Outcome,
     Phase,
     Playing,
     Playout,
     SecondPhase,
+    Settlement,
 )
 from tromp_gui.match.player import Player
 from tromp_gui.match.scores import prisoners_at

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.match import agreement, in_turn
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.actions import Denied
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, AgreementMode
 

@@ -1,15 +1,95 @@
-"""The phases of a game, as values that are computed and never stored (`match.phase_of`)."""
+"""The phases of a game, as values that are computed and never stored (`match.phase_of`).
+
+Also what they are about: disputes, and the outcome.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.prisoners import Prisoners
-from tromp_gui.match.dispute import Dispute
-from tromp_gui.match.outcome import Outcome
+from tromp_gui.go.result import Result
+
+
+class Settlement(Enum):
+    """How a finished game was settled (docs/rules.md, "The end of the game", "Other endings")."""
+
+    AGREED = "agreed"
+    """The players agreed which stones to remove."""
+    AS_IS = "as-is"
+    """The passes ended it, with every stone alive."""
+    DECLARED = "declared"
+    """Resignation, time, forfeit or no result, without a count."""
+    PLAYED_OUT = "played-out"
+    """Disputed chains were played out on a second board, then the game was counted."""
+    MEDIATED = "mediated"
+    """A third party decided which stones to remove; the outcome names it."""
+    RESULT_AGREED = "result-agreed"
+    """The players agreed on the result itself (Lasker-Maas, "Efficiency")."""
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether stones were counted, so that the marking can be reopened."""
+        return self not in (Settlement.DECLARED, Settlement.RESULT_AGREED)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The outcome of a game: the `dead` stones removed, and the third party that decided."""
+
+    result: Result
+    settlement: Settlement
+    dead: frozenset[Point] = frozenset()
+    mediator: str = ""
+
+
+class Dispute(NamedTuple):
+    """A chain that one player considers dead and the other alive.
+
+    `stones` are those of `chain` that the players disagree about; `dead_by` considers them dead.
+    """
+
+    chain: frozenset[Point]
+    stones: frozenset[Point]
+    dead_by: Color
+
+
+def chains_of(board: Board, stones: Iterable[Point]) -> list[frozenset[Point]]:
+    """The whole chains that these stones belong to, each once, from the bottom left.
+
+    Raises KeyError outside the board.
+    """
+    left, found = sorted(stones), []
+    while left:
+        found.append(board.chain(left[0]))
+        left = [point for point in left if point not in found[-1]]
+    return found
+
+
+def differing(
+    board: Board, black_list: frozenset[Point], white_list: frozenset[Point]
+) -> tuple[Dispute, ...]:
+    """The chains on only one of the two lists (Tromp page, "Considerations").
+
+    A player's mark on their own chain is a difference too.
+    """
+    sides = (Color.BLACK, black_list - white_list), (Color.WHITE, white_list - black_list)
+    return tuple(
+        Dispute(chain, chain & only, color)
+        for color, only in sides
+        for chain in chains_of(board, only)
+    )
+
+
+def joined(sets: Iterable[frozenset[Point]]) -> frozenset[Point]:
+    """All points of several sets."""
+    return frozenset().union(*sets)
+
 
 _NO_PRISONERS = Prisoners(0, 0, 0)
 

@@ -13,11 +13,9 @@ from dataclasses import replace
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
-from tromp_gui.match.actions import Action, denied
-from tromp_gui.match.denial import Denial, Denied
-from tromp_gui.match.dispute import chains_of, joined
+from tromp_gui.match.actions import Action, Denial, Denied, denied
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Settlement, chains_of, joined
 from tromp_gui.match.settle import settled
 
 

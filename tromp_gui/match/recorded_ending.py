@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.phases import Outcome, Settlement
 
 _WORDS = {
     Settlement.AGREED: "agreed",

@@ -6,11 +6,9 @@ from dataclasses import replace
 
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
-from tromp_gui.match.actions import Action, denied
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.actions import Action, Denied, denied
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Agreeing, Playing
+from tromp_gui.match.phases import Agreeing, Playing, Settlement
 from tromp_gui.match.settle import settled
 
 

@@ -1,12 +1,13 @@
-"""An event loop for commands that run without a window."""
+"""The event loop of commands without a window, and the system's request to end."""
 
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Callable
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Signal
 
 _PAUSE = 200
 """Interval in ms at which Python checks for signals."""
@@ -43,3 +44,33 @@ class EventLoop:
     def _interrupt(self, number: int, frame: FrameType | None) -> None:
         self._is_interrupted = True
         self.quit()
+
+
+class Interrupt(QObject):
+    """Receives both signals inside Qt's event loop, where Python would not run a handler until the
+    next event. Signal: `received(int)`, the exit code that shells expect.
+    """
+
+    received = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        signal.set_wakeup_fd(self._write.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, _do_nothing)
+        kind = QSocketNotifier.Type.Read
+        self._notifier = QSocketNotifier(self._read.fileno(), kind, self)
+        self._notifier.activated.connect(self._on_activated)
+
+    def _on_activated(self) -> None:
+        for number in self._read.recv(64):
+            if number in (signal.SIGINT, signal.SIGTERM):
+                self.received.emit(128 + number)
+
+
+def _do_nothing(number: int, frame: object) -> None:
+    """Do nothing, because the signal's number is written to the socket."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Settlement
 from tromp_gui.match.recorded_ending import PlayoutResult, RecordedEnding
 from tromp_gui.wording import point_name, tr
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.attempts import Tally
 from tromp_gui.learning.problems import NoProblem
-from tromp_gui.learning.tally import Tally
 from tromp_gui.record.evaluation import Loss
 from tromp_gui.wording import DOT, color_name, point_name
 from tromp_gui.wording.analysis import lost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
-from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.wording import color_name, listed, point_name, superko_name, tr
 from tromp_gui.wording.translation import paragraph, plural
 

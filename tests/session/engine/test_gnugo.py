@@ -18,8 +18,8 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, LimitKind, can

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import faulty
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.consoles import EngineConsoles

@@ -14,7 +14,7 @@ import pytest
 from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import FailureKind as Kind
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.wording import engines

@@ -11,8 +11,8 @@ from tests.engines.harness import Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target

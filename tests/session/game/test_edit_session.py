@@ -16,8 +16,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
-from tromp_gui.session.game.branch_text import PasteProblem
-from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.edit_session import EditSession, PasteProblem
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool
 

@@ -11,7 +11,7 @@ from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
-from tromp_gui.match.denial import Denial
+from tromp_gui.match.actions import Denial
 from tromp_gui.match.phases import (
     Agreeing,
     AgreementMode,

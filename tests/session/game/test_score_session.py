@@ -14,7 +14,7 @@ from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
-from tromp_gui.match.denial import Denial
+from tromp_gui.match.actions import Denial
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.edit_session import EditSession

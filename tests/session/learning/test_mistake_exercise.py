@@ -10,7 +10,7 @@ from tests.record.trees import grown
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.learning.tally import Tally
+from tromp_gui.learning.attempts import Tally
 from tromp_gui.record.evaluation import Evaluation, written
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession

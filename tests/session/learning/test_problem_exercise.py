@@ -9,7 +9,7 @@ import pytest
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.learning.tally import Tally
+from tromp_gui.learning.attempts import Tally
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.session import FileSession

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import USUAL, Attached, BuiltIn

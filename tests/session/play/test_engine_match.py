@@ -20,7 +20,7 @@ from tromp_gui.match.recorded_ending import playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import PLAY_OUT
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
-from tromp_gui.session.play.engine_problems import (
+from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,

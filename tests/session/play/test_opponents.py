@@ -17,13 +17,13 @@ from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.engine_problems import (
+from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
     EngineRefused,
+    Standing,
 )
-from tromp_gui.session.play.player_engines import Standing
 
 GNU = Player.of_engine(Attached("GNU Go"))
 ODD = Player.of_engine(Attached("Odd"))

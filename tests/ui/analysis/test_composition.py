@@ -17,8 +17,7 @@ from tests.record.trees import grown
 from tests.ui.analysis.places import place_in
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex

@@ -13,7 +13,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.ui.engines.advice import EngineAdvice
-from tromp_gui.wording.levels import level_sentence
+from tromp_gui.wording.opponents import level_sentence
 
 ENGINE = Attached("Odd")
 

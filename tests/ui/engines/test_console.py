@@ -16,8 +16,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import named, type_in, words
 from tests.ui.person import Person
 from tests.ui.pictures import image_of, pixels
-from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine

@@ -11,7 +11,7 @@ from typing import TextIO
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.session import EngineSession
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.shared import SharedEngine

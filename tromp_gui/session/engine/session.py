@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile

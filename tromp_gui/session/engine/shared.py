@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile

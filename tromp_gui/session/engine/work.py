@@ -9,8 +9,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.engine_move import EngineMove
-from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.sync import Target
 

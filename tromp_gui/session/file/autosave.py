@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.match.outcome import Outcome
-from tromp_gui.match.phases import Finished
+from tromp_gui.match.phases import Finished, Outcome
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession

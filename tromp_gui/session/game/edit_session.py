@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Turn
@@ -10,16 +12,21 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.match import Match
 from tromp_gui.match.scores import Counting
 from tromp_gui.record import branches, markup, signs
+from tromp_gui.record.branches import branches_of, paste
 from tromp_gui.record.editing import turn_properties
 from tromp_gui.record.edits import Edit, EditRequest, Edits
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place, set_player
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
 from tromp_gui.session.game.act import tr as _tr
-from tromp_gui.session.game.branch_text import PasteProblem, branch_text, pasted
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool, at_point, between
+from tromp_gui.sgf.header import new_tree
+from tromp_gui.sgf.opening import read_text
+from tromp_gui.sgf.reader import SgfError
+from tromp_gui.sgf.writer import write
 
 
 class EditSession(QObject):
@@ -270,3 +277,33 @@ def _name(tool: Tool, point: Point) -> str:
         Tool.WHITE_AREA: _tr("White’s territory {point}"),
     }
     return words.get(tool, "").format(point=format_vertex(point))
+
+
+class PasteProblem(Enum):
+    """Why a text cannot be pasted as a variation."""
+
+    NO_GAME = "no-game"
+    OTHER_SIZE = "other-size"
+    NOTHING = "nothing"
+
+
+def branch_text(tree: Tree, node: Node) -> str:
+    """A node and everything after it as the only branch of a new game."""
+    alone = new_tree(tree.rows, tree.columns)
+    request = paste(alone, alone.root, [node])
+    if request is not None:
+        request.edit.apply(alone)
+    return write([alone]).decode("utf-8", "replace")
+
+
+def pasted(tree: Tree, node: Node, text: str) -> EditRequest | PasteProblem:
+    """Insert the games of a text as variations after a node."""
+    try:
+        games = [each for each in read_text(text).games if isinstance(each, Tree)]
+    except SgfError:
+        return PasteProblem.NO_GAME
+    fitting = [each for each in games if (each.rows, each.columns) == (tree.rows, tree.columns)]
+    if not fitting:
+        return PasteProblem.OTHER_SIZE if games else PasteProblem.NO_GAME
+    tops = [top for game in fitting for top in branches_of(game.root)]
+    return paste(tree, node, tops) or PasteProblem.NOTHING

@@ -12,12 +12,12 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match import agreement, declared, in_turn, mediation, playout, settle, turns
+from tromp_gui.match import agreement, in_turn, playout, settle, turns
+from tromp_gui.match.actions import Denial, Denied
+from tromp_gui.match.agreement import Decision
 from tromp_gui.match.clock import OnTime
-from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.match import Match
-from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playout
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.match.recorded_ending import playout_values
@@ -27,8 +27,15 @@ from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
 from tromp_gui.record.node import LAST, PLAY_OUT, Node
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.clock_session import ClockSession
-from tromp_gui.session.game.endings import ending_edits, resumed_playout, resuming_edits
-from tromp_gui.session.game.main_line import added, followed, is_main, made_main
+from tromp_gui.session.game.endings import (
+    added,
+    ending_edits,
+    followed,
+    is_main,
+    made_main,
+    resumed_playout,
+    resuming_edits,
+)
 from tromp_gui.session.game.match_state import MatchState
 from tromp_gui.session.game.new_record import record_of, setup_of
 from tromp_gui.session.game.record_session import RecordSession
@@ -284,7 +291,7 @@ class MatchSession(MatchState):
 
     def decide(self, by: str) -> None:
         """Let a third party decide as marked; the record names it."""
-        self._say(_tr("decision"), lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
+        self._say(_tr("decision"), lambda m, p: agreement.decided(m, p, Decision(m.marks, by)))
 
     def reopen(self) -> None:
         """Withdraw the outcome of a counted game and mark again."""
@@ -295,28 +302,28 @@ class MatchSession(MatchState):
     def take_decision(self, decision: Decision | None) -> None:
         """Count the game as a third party has decided; None declines and does nothing."""
         if decision is not None:
-            self.say(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
+            self.say(_tr("decision"), lambda m, p: agreement.decided(m, p, decision))
 
     def resign(self, color: Color, extends_previous: bool = False) -> None:
         """`color` resigns; an engine does so as part of the previous step (`extends_previous`)."""
-        self.say(_tr("resign"), lambda m, p: declared.resigned(m, p, color), extends_previous)
+        self.say(_tr("resign"), lambda m, p: settle.resigned(m, p, color), extends_previous)
 
     def forfeit(self, color: Color) -> None:
         """`color` loses by forfeit."""
-        self.say(_tr("forfeit"), lambda m, p: declared.forfeited(m, p, color))
+        self.say(_tr("forfeit"), lambda m, p: settle.forfeited(m, p, color))
 
     def void(self) -> None:
         """End the game without a result."""
-        self.say(_tr("no result"), declared.voided)
+        self.say(_tr("no result"), settle.voided)
 
     def agree_on(self, result: Result) -> None:
         """End the game with a result that both players at this screen agreed on."""
-        self.say(_tr("agreed result"), lambda m, p: declared.agreed(m, p, result))
+        self.say(_tr("agreed result"), lambda m, p: settle.agreed(m, p, result))
 
     def _lose_on_time(self, color: Color) -> None:
         match = self.match
         if match and match.clocks and match.clocks.on_time is OnTime.LOSES:
-            self.say(_tr("lost on time"), lambda m, p: declared.lost_on_time(m, p, color))
+            self.say(_tr("lost on time"), lambda m, p: settle.lost_on_time(m, p, color))
 
     def say_for_engine(self, verb: Verb, extends_previous: bool) -> None:
         """Make an engine's statement in an agreement."""

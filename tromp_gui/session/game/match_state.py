@@ -8,10 +8,10 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending, Superko
 from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.endings import offers_no_result
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, AgreementMode, Phase, Playing, Playout
 from tromp_gui.match.player import Player
-from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
 

@@ -11,10 +11,18 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match import in_turn, settle
-from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Phase, Playing
+from tromp_gui.match.phases import (
+    Agreeing,
+    AgreementMode,
+    Dispute,
+    Finished,
+    Mediating,
+    Outcome,
+    Phase,
+    Playing,
+    Settlement,
+)
 from tromp_gui.match.recorded_ending import ending_text
 from tromp_gui.match.scores import Counting, counted_otherwise, score_at
 from tromp_gui.record import editing

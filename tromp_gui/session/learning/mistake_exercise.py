@@ -19,8 +19,7 @@ from tromp_gui.learning.mistakes import (
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import ExerciseState
-from tromp_gui.session.learning.series import SeriesExercise
+from tromp_gui.session.learning.exercise import ExerciseState, SeriesExercise
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import point_name
 from tromp_gui.wording import problems as said

@@ -23,8 +23,7 @@ from tromp_gui.learning.problems import (
 )
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import ExerciseState, Missed
-from tromp_gui.session.learning.series import SeriesExercise
+from tromp_gui.session.learning.exercise import ExerciseState, Missed, SeriesExercise
 from tromp_gui.wording import labelled
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import problems as said

@@ -12,8 +12,8 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.analysis import Analysis, Candidate
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.gtp.verdict import Verdict, read_verdict

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.verdict import STATUS_LIST, read_verdict
 from tromp_gui.match import agreement, opinion
-from tromp_gui.match.denial import Denied
+from tromp_gui.match.actions import Denied
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating

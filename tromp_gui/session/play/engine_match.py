@@ -18,8 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished
+from tromp_gui.match.phases import Finished, Settlement
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
@@ -31,9 +30,13 @@ from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.dead_lists import DeadLists
-from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, EngineProblem
 from tromp_gui.session.play.opponents import Opponents
-from tromp_gui.session.play.player_engines import Standing
+from tromp_gui.session.play.player_engines import (
+    EngineIllegalMove,
+    EngineNoMove,
+    EngineProblem,
+    Standing,
+)
 
 _FIRST, _SECOND = Attached("first"), Attached("second")
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.record.node import Node
 from tromp_gui.session.play.analyst import Analyst, Effort

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.verdict import ABOUT_POINTS, ABOUT_STONES, Verdict, read_verdict
 from tromp_gui.match.player import Attached, BuiltIn, Player

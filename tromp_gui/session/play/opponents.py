@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
@@ -23,15 +23,18 @@ from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.session.idle import single_shot
-from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
-from tromp_gui.session.play.engine_problems import (
+from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
     EngineProblem,
     EngineRefused,
+    LaunchOf,
+    PlayerEngines,
+    Standing,
+    clocks_left,
+    timing_of,
 )
-from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines, Standing
 
 
 def _tr(text: str) -> str:

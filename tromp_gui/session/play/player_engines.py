@@ -1,24 +1,65 @@
-"""The engines of the two players: one session for each."""
+"""The engines of the two players: a session for each, its clock, and its problems."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.timing import TimeSystem, Timing
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.work import ClockLeft, Purpose
+
+
+@dataclass(frozen=True, slots=True)
+class EngineGone:
+    """The engine of `color` has ended, or never started."""
+
+    color: Color
+    failure: Failure
+
+
+@dataclass(frozen=True, slots=True)
+class EngineIllegalMove:
+    """The engine of `color` made a turn that the rules forbid."""
+
+    color: Color
+    turn: Turn
+    illegal: Illegal
+
+
+@dataclass(frozen=True, slots=True)
+class EngineNoMove:
+    """The engine of `color` answered with something that is not a move."""
+
+    color: Color
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class EngineRefused:
+    """The engine of `color` refuses a move or set-up of the game."""
+
+    color: Color
+    failure: Failure
+
+
+EngineProblem: TypeAlias = EngineGone | EngineIllegalMove | EngineNoMove | EngineRefused
+
 
 OWN = BuiltIn(Level.FULL)
 """The built-in engine at full strength."""
@@ -159,3 +200,36 @@ class PlayerEngines(QObject):
             if each is session:
                 self.failed.emit(color, failure)
                 return
+
+
+def timing_of(control: TimeControl | None) -> Timing:
+    """A player's time control; no limit without one. Less than a second counts as one."""
+    match control:
+        case None:
+            return Timing()
+        case Absolute(main):
+            return Timing(TimeSystem.ABSOLUTE, _seconds(main))
+        case ByoYomi(main, periods, period):
+            return Timing(TimeSystem.BYO_YOMI, _seconds(main), _seconds(period), periods)
+        case Canadian(main, stones, period):
+            return Timing(TimeSystem.CANADIAN, _seconds(main), _seconds(period), stones)
+        case Fischer(main, increment):
+            return Timing(TimeSystem.FISCHER, _seconds(main or increment), _seconds(increment))
+
+
+def clocks_left(clocks: Clocks) -> tuple[ClockLeft, ...]:
+    """Both clocks for `time_left`; players without a limit are left out.
+
+    In byo-yomi the remaining periods take the place of the stones, as in `kata-time_settings`;
+    `engine_commands` sends one stone to an engine that counts stones.
+    """
+    read = ((color, clocks.of(color)) for color in Color)
+    return tuple(
+        ClockLeft(color, clock.left // 1000, clock.overtime or 0)
+        for color, clock in read
+        if clock is not None
+    )
+
+
+def _seconds(ms: int) -> int:
+    return max(ms // 1000, 1) if ms else 0

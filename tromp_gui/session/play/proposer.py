@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.match.mediation import Decision
+from tromp_gui.match.agreement import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase, Playing
 from tromp_gui.match.player import Player
 from tromp_gui.resources import DISPLAY_NAME

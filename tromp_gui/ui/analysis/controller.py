@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.node import Node
 from tromp_gui.session.play.analyst import Analyst, Finding

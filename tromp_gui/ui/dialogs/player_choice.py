@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
-from tromp_gui.wording.levels import level_with_rank
+from tromp_gui.wording.opponents import level_with_rank
 
 _PERSON, _BUILT_IN = range(2)
 

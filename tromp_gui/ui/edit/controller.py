@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
-from tromp_gui.session.game.branch_text import PasteProblem
-from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.edit_session import EditSession, PasteProblem
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.words import tool_words

@@ -12,7 +12,7 @@ from tromp_gui.ui.dialogs.rule_maker import rules_of
 from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.engine_check import limit_words
-from tromp_gui.wording.levels import level_sentence
+from tromp_gui.wording.opponents import level_sentence
 from tromp_gui.wording.translation import paragraph
 
 _LARGE = 13

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Purpose

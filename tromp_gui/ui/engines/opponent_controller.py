@@ -16,15 +16,15 @@ from tromp_gui.match.player import Attached
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.adviser import Adviser
-from tromp_gui.session.play.engine_problems import (
+from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
     EngineProblem,
     EngineRefused,
+    Standing,
 )
-from tromp_gui.session.play.opponents import Opponents
-from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState

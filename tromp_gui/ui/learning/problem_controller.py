@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
-from tromp_gui.session.learning.exercise import Exercise
-from tromp_gui.session.learning.series import SeriesExercise
+from tromp_gui.session.learning.exercise import Exercise, SeriesExercise
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions

@@ -5,8 +5,7 @@ from __future__ import annotations
 from tromp_gui import wording
 from tromp_gui.go.board import Board
 from tromp_gui.go.rules import Scoring
-from tromp_gui.match.dispute import Dispute
-from tromp_gui.match.phases import Finished
+from tromp_gui.match.phases import Dispute, Finished
 from tromp_gui.scoring.count import Score, Why
 from tromp_gui.scoring.seki import has_open_dame
 from tromp_gui.wording import tr

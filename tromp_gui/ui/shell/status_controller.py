@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, illegal_move_at, kos_round

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from tromp_gui.match.match import Match
-from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Finished, Playing
+from tromp_gui.match.phases import Finished, Outcome, Playing, Settlement
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.autosave import Autosave
 from tromp_gui.session.game.match_session import MatchSession
