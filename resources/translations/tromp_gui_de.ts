@@ -1704,6 +1704,10 @@
       <translation>Brett</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>Alle Tastenkürzel zeigen</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>{count} Befehle haben Tastenkürzel, die mit {key} beginnen, und verlieren sie.</translation>
     </message>
@@ -2721,6 +2725,21 @@
     <message>
       <source>Current game</source>
       <translation>Laufende Partie</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>Kein Befehl hat das Tastenkürzel {key}.</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>{key} wurde gedrückt. Drücken Sie die zweite Taste des Kürzels oder Esc.</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>„{command}“ ist jetzt nicht verfügbar.</translation>
     </message>
   </context>
   <context>

@@ -1704,6 +1704,10 @@
       <translation>Tablero</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>Mostrar todos los atajos</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>{count} órdenes tienen atajos que empiezan por {key} y los perderán.</translation>
     </message>
@@ -2721,6 +2725,21 @@
     <message>
       <source>Current game</source>
       <translation>Partida actual</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>Ninguna orden tiene el atajo {key}.</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>Ha pulsado {key}. Pulse la segunda tecla del atajo o Esc.</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>«{command}» no está disponible ahora.</translation>
     </message>
   </context>
   <context>

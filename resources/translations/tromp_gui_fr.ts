@@ -1704,6 +1704,10 @@
       <translation>Goban</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>Afficher tous les raccourcis</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>{count} commandes ont des raccourcis qui commencent par {key} et les perdront.</translation>
     </message>
@@ -2721,6 +2725,21 @@
     <message>
       <source>Current game</source>
       <translation>Partie en cours</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>Aucune commande n’a le raccourci {key}.</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>{key} : appuyez sur la seconde touche du raccourci, ou sur Échap.</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>« {command} » est indisponible pour l’instant.</translation>
     </message>
   </context>
   <context>

@@ -1697,6 +1697,10 @@
       <translation>碁盤</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>すべてのショートカットを表示</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>{count}個のコマンドのショートカットが{key}で始まります。それらは外されます。</translation>
     </message>
@@ -2705,6 +2709,21 @@
     <message>
       <source>Current game</source>
       <translation>現在の対局</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>{key}に割り当てられたコマンドはありません。</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>{key}が押されました。ショートカットの2つ目のキーを押してください。Escで取り消します。</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>「{command}」は今は実行できません。</translation>
     </message>
   </context>
   <context>

@@ -1697,6 +1697,10 @@
       <translation>바둑판</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>모든 단축키 보기</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>{key}(으)로 시작하는 명령 {count}개의 단축키가 없어집니다.</translation>
     </message>
@@ -2705,6 +2709,21 @@
     <message>
       <source>Current game</source>
       <translation>현재 대국</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>단축키가 {key}인 명령이 없습니다.</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>{key}을(를) 눌렀습니다. 단축키의 두 번째 키를 누르세요. Esc를 누르면 취소됩니다.</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>“{command}”은(는) 지금 할 수 없습니다.</translation>
     </message>
   </context>
   <context>

@@ -1697,6 +1697,10 @@
       <translation>棋盘</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>显示所有快捷键</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>有 {count} 个命令的快捷键以 {key} 开头，它们将被移除。</translation>
     </message>
@@ -2705,6 +2709,21 @@
     <message>
       <source>Current game</source>
       <translation>当前的棋局</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>没有快捷键为 {key} 的命令。</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>已按下 {key}。请按快捷键的第二个键，或按 Esc 取消。</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>“{command}”现在不可用。</translation>
     </message>
   </context>
   <context>

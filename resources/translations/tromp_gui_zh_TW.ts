@@ -1697,6 +1697,10 @@
       <translation>棋盤</translation>
     </message>
     <message>
+      <source>Show all shortcuts</source>
+      <translation>顯示所有快速鍵</translation>
+    </message>
+    <message>
       <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
       <translation>有 {count} 個指令的快速鍵以 {key} 開頭，它們將被移除。</translation>
     </message>
@@ -2705,6 +2709,21 @@
     <message>
       <source>Current game</source>
       <translation>目前的棋局</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondKey</name>
+    <message>
+      <source>No command has the shortcut {key}.</source>
+      <translation>沒有快速鍵為 {key} 的指令。</translation>
+    </message>
+    <message>
+      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
+      <translation>已按下 {key}。請按快速鍵的第二個鍵，或按 Esc 取消。</translation>
+    </message>
+    <message>
+      <source>“{command}” is not available now.</source>
+      <translation>「{command}」現在不可用。</translation>
     </message>
   </context>
   <context>

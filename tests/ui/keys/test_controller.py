@@ -6,8 +6,9 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QKeySequenceEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -156,6 +157,41 @@ def test_the_first_stroke_alone_does_nothing(person: Person) -> None:
     person.click("E5")
     person.press("Ctrl+0 Escape P")
     assert person.composition.sessions.record.cursor.get("W") == ("",)
+
+
+def type_keys(person: Person, keys: str) -> None:
+    """Type as a keyboard does, through the window of the platform."""
+    for key in keys.split():
+        both = QKeySequence(key)[0]  # type: ignore[index]  # the stub lacks it
+        QTest.keyClick(person.window.windowHandle(), both.key(), both.keyboardModifiers())
+        QApplication.processEvents()
+
+
+def test_the_second_stroke_is_awaited_visibly(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person.click("E5")
+    before = person.status
+    said: list[str] = []
+    monkeypatch.setattr(person.composition.status_line.reader, "say", said.append)
+    type_keys(person, "Ctrl+0")
+    waits = "Ctrl+0 was pressed. Press the second key of the shortcut, or Esc."
+    assert (person.status, said) == (waits, [waits])
+    person.composition.refresh()
+    assert person.status == waits
+    type_keys(person, "Escape")
+    assert person.status == before
+    type_keys(person, "Ctrl+0 G")
+    assert person.status == "Annotation: good move."
+
+
+def test_a_second_stroke_without_a_command_is_reported(person: Person) -> None:
+    type_keys(person, "Ctrl+0 F12")
+    assert person.status == "No command has the shortcut Ctrl+0, F12."
+    type_keys(person, "Ctrl+0 K")
+    assert person.status == "“Delete all other variations” is not available now."
+    type_keys(person, "Ctrl+0 Ctrl+0")
+    assert person.status == "No command has the shortcut Ctrl+0, Ctrl+0."
 
 
 def test_shortcuts_are_removed_and_restored(person: Person) -> None:

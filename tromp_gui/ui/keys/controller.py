@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
+from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
@@ -15,6 +16,7 @@ from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.status_controller import StatusController
 
 if TYPE_CHECKING:
     from tromp_gui.ui.keys.command_table import CommandEntry
@@ -24,10 +26,17 @@ if TYPE_CHECKING:
 class KeysController(QObject):
     """Gives the commands their shortcuts, also when the settings change."""
 
-    def __init__(self, window: MainWindow, settings: Settings, actions: Actions) -> None:
+    def __init__(
+        self, window: MainWindow, settings: Settings, actions: Actions, status: StatusController
+    ) -> None:
         super().__init__(window)
         self._window, self._settings, self._actions = window, settings, actions
         self._editor: KeyEditorDialog | None = None
+        self._second = SecondKey(window, actions)
+        self._second.awaited.connect(status.await_key)
+        self._second.ended.connect(
+            lambda why: status.end_key(why, self.tr("Show all shortcuts"), self.show)
+        )
         settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
@@ -46,7 +55,9 @@ class KeysController(QObject):
 
     def apply(self) -> None:
         """Give every command its shortcuts from the settings."""
-        self._actions.set_keys(self._keys())
+        keys = self._keys()
+        self._actions.set_keys(keys)
+        self._second.set_keys(key for each in keys.values() for key in each)
 
     def command_rows(self) -> list[CommandEntry]:
         """Every command with its menu and current shortcuts, in the order of the menus."""

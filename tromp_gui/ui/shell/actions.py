@@ -73,6 +73,7 @@ class Command(NamedTuple):
 class Actions:
     """The QActions of a window, one for each command. They all exist from the start, so that
     buttons can be made from them; `add` defines what they do, `refresh` updates them.
+    `before_run` is called before each command.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
@@ -83,6 +84,7 @@ class Actions:
         for name, action in self._actions.items():
             action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
         self._permits: Callable[[CommandId], bool] = lambda _: True
+        self.before_run: Callable[[], object] = always
 
     def add(self, rows: Iterable[Command]) -> None:
         """Define these commands; each is added once."""
@@ -138,6 +140,7 @@ class Actions:
         action.triggered.connect(lambda: self._run(row))
 
     def _run(self, row: Command) -> None:
+        self.before_run()
         row.run()
         if row.checked is not None:  # already checked by Qt
             self._actions[row.name].setChecked(row.checked())

@@ -84,7 +84,7 @@ class WindowComposition(QObject):
         self._make_file_controllers(lazy)
         self._make_game_controllers(lazy)
         self._make_engine_controllers()
-        self.keys = KeysController(window, sessions.settings, self.actions)
+        self.keys = KeysController(window, sessions.settings, self.actions, self.status)
         self.guide = GuideController(window, self._layout, self.keys.show, sessions)
         self.status.rules_requested.connect(self.guide.open_rules)
         self.actions.add(self._rows())
