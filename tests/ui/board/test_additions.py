@@ -1,11 +1,14 @@
-"""An analysis on the board."""
+"""An analysis or a count on the board."""
 
 from __future__ import annotations
 
 from tests.ui.board.boards import board
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis
-from tromp_gui.ui.board.state import CandidateMark, Ghost, NumberedStone
+from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.scoring.count import count
+from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_score
+from tromp_gui.ui.board.state import BoardState, CandidateMark, Ghost, NumberedStone, Owner
 
 D = """\
 . . .
@@ -52,3 +55,8 @@ def test_a_refused_ghost_stays_visible() -> None:
 def test_an_empty_analysis_changes_nothing() -> None:
     lettered = board(D, variations={A: "A"})
     assert with_analysis(lettered, AnalysisOverlay(0)) == lettered
+
+
+def test_every_point_of_an_empty_board_is_neutral() -> None:
+    state = with_score(BoardState(9, 9), count(Board.empty(9, 9), TROMP_TAYLOR))
+    assert list(state.owners.values()) == [Owner.NEUTRAL] * 81

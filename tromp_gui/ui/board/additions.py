@@ -51,7 +51,6 @@ def with_question(
 
 
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
-_UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
 
 
 def with_score(
@@ -65,7 +64,7 @@ def with_score(
     owners = {
         point: _OWNERS[ownership.owner]
         for point, ownership in score.ownership.items()
-        if ownership.why not in _UNSAID
+        if ownership.why is not Why.LIVING_STONE
     }
     bare = state._replace(variations={}, marks={}, labels={})
     return bare._replace(dead=score.dead, owners=owners, unsure=unsure)
