@@ -63,7 +63,10 @@ def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
     person.push("Play on…")
-    person.push("Cancel", person.dialog(RequesterDialog))
+    dialog = person.dialog(RequesterDialog)
+    buttons = sorted(dialog.findChildren(QPushButton), key=lambda each: each.x())
+    assert [each.text() for each in buttons] == ["Cancel", "&Black", "&White"]
+    person.push("Cancel", dialog)
     assert person.action("black-agrees").isEnabled()
     person.push("Play on…")
     person.push("White", person.dialog(RequesterDialog))

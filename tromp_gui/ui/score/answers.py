@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
+from tromp_gui.ui.kit.form import ButtonRole
 from tromp_gui.ui.kit.prompt_box import PromptBox, QuestionDialog
 
 
@@ -60,6 +61,6 @@ class RequesterDialog(QuestionDialog):
             parent,
         )
         self.confirmed.connect(lambda: self.chosen.emit(Color.BLACK))
-        white = self.add_button(self.tr("&White"))
+        white = self.add_button(self.tr("&White"), ButtonRole.AcceptRole)
         white.clicked.connect(lambda: self.chosen.emit(Color.WHITE))
         white.clicked.connect(self.reject)
