@@ -257,3 +257,12 @@ def test_the_table_has_an_accessible_description(dress: Dress, show: Show) -> No
     panel = laid(show, LEDGER)
     assert table(panel).accessibleName() == "Count"
     assert table(panel).accessibleDescription() == in_words(LEDGER)
+
+
+def test_a_verdict_wider_than_its_count_takes_a_second_line(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    long = LEDGER._replace(counts=(STANDS, AGREED._replace(verdict="White wins " * 4)))
+    panel = laid(show, LEDGER)
+    high = table(panel).height()
+    panel.show_state(long)
+    assert table(panel).height() > high

@@ -27,6 +27,7 @@ _LABEL_GAP = 14
 _INDENT = 27
 """Between a number and the end of its column."""
 _TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
+_SECOND_LINE = 16
 _STONE = 16
 _HIGHLIGHT_TOP = 9
 _HIGHLIGHT_REST = 12
@@ -90,17 +91,26 @@ class LedgerTable(QWidget):
         return self._row_box(len(self._state.lines)).top()
 
     def _bottom(self) -> float:
-        return self._link_top() + scaled(_VERDICT + _FOOT)
+        link = self._link_top() + scaled(_VERDICT)
+        return max(link, self._verdict_bottom()) + scaled(_FOOT)
 
     def _verdict_bottom(self) -> float:
-        return self._total_top() + scaled(_TOTAL + _VERDICT)
+        """Verdicts take two lines if one is wider than its count."""
+        kind, room = font(Type.SMALL, 600), self._verdict_width()
+        verdicts = [self._state.counts[index].verdict for index in self._shown]
+        broken = any(advance(each, kind) > room for each in verdicts)
+        return self._total_top() + scaled(_TOTAL + _VERDICT + (_SECOND_LINE if broken else 0))
+
+    def _verdict_width(self) -> float:
+        return 2 * self._number() + 8
 
     def _link_top(self) -> float:
         """Beside the verdict if there is room, otherwise below it."""
         top = self._total_top() + scaled(_TOTAL)
         room = self._verdict_left() - _LABEL_GAP
         crowded = _SIDE + self._compare.sizeHint().width() > room
-        return top + scaled(_VERDICT) + _HIGHLIGHT_REST if self._state.compare and crowded else top
+        is_below = self._state.compare and crowded
+        return self._verdict_bottom() + _HIGHLIGHT_REST if is_below else top
 
     def _verdict_left(self) -> float:
         """The left end of the first verdict, or of its columns if these are wider."""
@@ -168,11 +178,12 @@ class LedgerTable(QWidget):
         return index == self._state.main_index and len(self._state.counts) > 1
 
     def _paint_reasons(self, painter: QPainter) -> None:
-        theme, number = current(), self._number()
+        theme = current()
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 left = self._pair_left(place) - 4
-                background = QRectF(left, _HIGHLIGHT_TOP, 2 * number + 8, self._verdict_bottom())
+                room = self._verdict_width(), self._verdict_bottom()
+                background = QRectF(left, _HIGHLIGHT_TOP, *room)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(theme.accent_soft))
                 painter.drawRoundedRect(background, theme.radius_small, theme.radius_small)
@@ -220,11 +231,12 @@ class LedgerTable(QWidget):
             box = QRectF(left + side * number, top, number - self._indent(), scaled(_TOTAL + 2))
             ink = theme.text if strong else theme.text2
             write(painter, box, text, font(Type.TOTAL, 650), ink, RIGHT)
-        verdict = QRectF(left - 4, top + scaled(_TOTAL), 2 * number + 8, scaled(_VERDICT))
-        ink = theme.accent if strong else theme.text2
-        write(
-            painter, verdict, count.verdict, font(Type.SMALL, 600 if strong else 500), ink, CENTER
-        )
+        verdict = QRectF(left - 4, top + scaled(_TOTAL), self._verdict_width(), 0)
+        verdict.setBottom(self._verdict_bottom())
+        painter.setFont(font(Type.SMALL, 600 if strong else 500))
+        painter.setPen(QColor(theme.accent if strong else theme.text2))
+        wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        painter.drawText(verdict, wrapped, count.verdict)
 
     def _indent(self) -> float:
         return _INDENT * self._number() / _NUMBER
