@@ -170,7 +170,7 @@ def _open(
     app: QApplication, window: MainWindow, files: Sequence[str], requests: FileRequests
 ) -> WindowComposition:
     from tromp_gui.session.event_loop import Interrupt
-    from tromp_gui.ui.kit.focus_ring import FocusRings
+    from tromp_gui.ui.kit.keyboard_focus import FocusRings
     from tromp_gui.ui.window.app_icon import app_icon
     from tromp_gui.ui.window.error_reporter import ErrorReporter
 

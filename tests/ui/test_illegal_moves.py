@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.game.test_illegal_moves import KOS, ROUND, TRIPLE
 from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui.tree.illegal_move_controller import IllegalMovesDialog
+from tromp_gui.ui.tree.illegal_moves_dialog import IllegalMovesDialog
 
 pytestmark = pytest.mark.xvfb
 

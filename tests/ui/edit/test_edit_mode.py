@@ -20,7 +20,7 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.commands import sign_name, tool_name
-from tromp_gui.ui.edit.controller import HistoryDialog
+from tromp_gui.ui.edit.history_dialog import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
 from tromp_gui.ui.edit.palette import GroupButton, ToolPalette
 from tromp_gui.ui.edit.words import tool_words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
@@ -14,71 +14,14 @@ from tromp_gui.session.game.edit_session import EditSession, PasteProblem
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.words import tool_words
-from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import without_letter
-from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.signs import sign_word
 
-_HEIGHT = 420
-
-
-class HistoryDialog(FormDialog):
-    """The steps of the history; stays open beside the board. Signal: `step_chosen(int)`, how many
-    steps should be done.
-    """
-
-    step_chosen = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("History"), "", parent)
-        self._list = QListWidget()
-        self._list.setAccessibleName(self.tr("Steps"))
-        self._list.setUniformItemSizes(True)
-        self._list.currentRowChanged.connect(self._choose)
-        self._hint = plain_label("")
-        self.body.addWidget(self._hint)
-        self.body.addWidget(self._list, 1)
-        self.body.addStretch(0)
-        self.resize(self.minimumWidth(), scaled(_HEIGHT))
-        self._list.setFocus()
-
-    def show_steps(self, labels: tuple[str, ...], done: int) -> None:
-        """Show all steps, of which the first `done` are done; row 0 is the record as opened.
-
-        Only changed rows are updated, so that a long list keeps its scroll position.
-        """
-        choose = self.tr("Choose a step to go to it.")
-        none = self.tr("Nothing has been changed yet. Your changes will be listed here.")
-        self._hint.setText(choose if labels else none)
-        self._list.setVisible(bool(labels))
-        blocker = QSignalBlocker(self._list)
-        wanted = [self.tr("Opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
-        while self._list.count() > len(wanted):
-            self._list.takeItem(self._list.count() - 1)
-        for row, text in enumerate(wanted):
-            item = self._list.item(row)
-            if item is None:
-                item = QListWidgetItem(self._list)
-                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-            self._show_step(item, text, row > done)
-        self._list.setCurrentRow(done)
-        blocker.unblock()
-        self._list.scrollToItem(self._list.item(done))
-
-    def _show_step(self, item: QListWidgetItem, text: str, is_undone: bool) -> None:
-        said = self.tr("{step} (undone)").format(step=text) if is_undone else text
-        if item.text() != said:
-            item.setText(said)
-            ink = current().text2 if is_undone else current().text
-            item.setData(Qt.ItemDataRole.ForegroundRole, QColor(ink))
-
-    def _choose(self, row: int) -> None:
-        if row >= 0:
-            self.step_chosen.emit(row)
+if TYPE_CHECKING:
+    from tromp_gui.ui.edit.history_dialog import HistoryDialog
 
 
 class EditController(QObject):
@@ -189,6 +132,8 @@ class EditController(QObject):
 
     def history(self) -> None:
         """Show all steps in one dialog; clicking a step goes to it."""
+        from tromp_gui.ui.edit.history_dialog import HistoryDialog
+
         self._finish_typing()
         if self._history is not None:
             self._history.show()

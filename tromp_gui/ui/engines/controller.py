@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.detected import DetectedEngines
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command, CommandId
-from tromp_gui.wording.engine_check import attach_words
 
 if TYPE_CHECKING:
+    from tromp_gui.session.engine.catalogue.detected import DetectedEngines
     from tromp_gui.ui.engines.check_controller import CheckController
     from tromp_gui.ui.engines.dialog import EnginesDialog
 
@@ -52,6 +51,7 @@ class EnginesController(QObject):
         self._dialog.activateWindow()
 
     def _build(self) -> None:
+        from tromp_gui.session.engine.catalogue.detected import DetectedEngines
         from tromp_gui.ui.engines.check_controller import CheckController
         from tromp_gui.ui.engines.dialog import EnginesDialog
 
@@ -142,6 +142,8 @@ class EnginesController(QObject):
 
     def _show_found(self) -> None:
         if self._dialog is not None and self._offers is not None:
+            from tromp_gui.wording.engine_check import attach_words
+
             found = [each.engine for each in self._offers.engines]
             self._dialog.list.show_found(
                 [(attach_words(each.name), each.launch.program) for each in found]

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tromp_gui.session.engine.catalogue.detected import Detection
 from tromp_gui.session.engine.catalogue.networks import NetworkTrial, find_networks, network_name
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import places_here
@@ -62,6 +61,7 @@ class NetworkController(QObject):
 
     def open(self) -> None:
         """Offer the networks found on this computer."""
+        from tromp_gui.session.engine.catalogue.detected import Detection
         from tromp_gui.ui.engines.network_dialog import NetworkDialog
 
         self._registry.reload()
@@ -97,7 +97,7 @@ class NetworkController(QObject):
 
     def _used(self, path: str) -> None:
         if self._dialog is not None:
-            self._dialog.done(QDialog.DialogCode.Accepted)
+            self._dialog.done(self._dialog.DialogCode.Accepted)
         text = self.tr("The built-in engine now uses the network “{name}”.")
         own = self.tr("The built-in engine now uses the program’s own network.")
         self.reported.emit(text.format(name=network_name(path)) if path else own)

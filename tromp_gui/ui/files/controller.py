@@ -17,7 +17,6 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
-from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
@@ -185,6 +184,8 @@ class FileController(QObject):
 
     def _ask_memory(self, size: int) -> None:
         """Ask whether to open a file that needs much memory."""
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         question = QuestionDialog(
             self.tr("Very large file"),
             self.tr("Opening this file needs about {size} of memory. Open it anyway?").format(
@@ -259,6 +260,8 @@ class FileController(QObject):
         """Ask whether to overwrite a file that another program has changed."""
         self._waiting.clear()
         request = self._request
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         question = QuestionDialog(
             self.tr("The file has changed"),
             self.tr("Overwrite “{name}”?").format(name=path.name),
@@ -280,6 +283,8 @@ class FileController(QObject):
         name = words.encoding_name(collection.save_encoding) if collection else ""
         text = self.tr("The file’s encoding, {encoding}, cannot represent: {letters}")
         few = " ".join(lacking[:_FEW]) + (" …" if len(lacking) > _FEW else "")
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         question = QuestionDialog(
             self.tr("Unsupported characters"),
             self.tr("Save the file as UTF-8?"),

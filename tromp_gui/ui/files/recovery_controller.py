@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
@@ -14,67 +13,10 @@ from tromp_gui.session.file.recovery import Found, Left, find_unsaved, forget, r
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.form import ButtonRole, FormDialog, plain_label
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import plural
-
-_HEIGHT = 120
-
-
-class RecoveryDialog(FormDialog):
-    """Lists unsaved games by name, with `notes` below; without names only the notes.
-
-    Signals: `restore_chosen(int)`, `discard_chosen(int)` with the index of the game. *Later* leaves
-    everything for the next start.
-    """
-
-    restore_chosen = Signal(int)
-    discard_chosen = Signal(int)
-
-    def __init__(
-        self, names: Sequence[str], notes: Sequence[str] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(self.tr("Unsaved games"), self.tr("&Restore") if names else "", parent)
-        self._indices = list(range(len(names)))
-        self._list = QListWidget()
-        if names:
-            self._offer(names)
-        for note in notes:
-            label = plain_label(note)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.body.addWidget(label)
-
-    def _offer(self, names: Sequence[str]) -> None:
-        self.dismiss.setText(self.tr("&Later"))
-        self.dismiss.setAccessibleName(self.tr("Later"))
-        text = self.tr("The program closed unexpectedly. These unsaved games can be restored:")
-        self.body.addWidget(plain_label(text))
-        self._list.setAccessibleName(self.tr("Unsaved games"))
-        self._list.addItems(list(names))
-        for row in range(self._list.count()):
-            self._list.item(row).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-        self._list.setCurrentRow(0)
-        self._list.setMinimumHeight(scaled(_HEIGHT))
-        self._list.itemDoubleClicked.connect(self.accept)
-        self.body.addWidget(self._list, 1)
-        discard = self.add_button(self.tr("&Discard"), ButtonRole.DestructiveRole)
-        discard.clicked.connect(self._discard)
-        self.accepted.connect(self._restore)
-        self._list.setFocus()
-
-    def _restore(self) -> None:
-        self.restore_chosen.emit(self._indices[self._list.currentRow()])
-
-    def _discard(self) -> None:
-        row = self._list.currentRow()
-        self._list.takeItem(row)
-        self.discard_chosen.emit(self._indices.pop(row))
-        if not self._indices:
-            self.reject()
 
 
 class RecoveryController(QObject):
@@ -121,6 +63,8 @@ class RecoveryController(QObject):
             if notes:
                 self.reported.emit(notes[0])
             return
+        from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
+
         waiting = list(left.found)
         names = [self._name(each) for each in waiting]
         dialog = RecoveryDialog(names, notes, self._window)
@@ -174,9 +118,11 @@ class RecoveryController(QObject):
             self._record.edit(found.draft.label, found.draft.edit)
 
     def _name(self, found: Found) -> str:
+        from tromp_gui.ui.files.recovery_dialog import last_step
+
         where = found.path.name if found.path else self.tr("New game")
         moves = plural("RecoveryController", "1 move", "%n moves", found.moves)
-        return f"{where}  ·  {moves}  ·  {_last_step(found)}"
+        return f"{where}  ·  {moves}  ·  {last_step(found)}"
 
     def _warn(self, problem: OSError | None) -> None:
         """Show a warning until the journal can be written again."""
@@ -191,9 +137,3 @@ class RecoveryController(QObject):
         if not self._strip.text:
             self.warned.emit(text)
         self._strip.show_text(text)
-
-
-def _last_step(found: Found) -> str:
-    """When the last step was written, in the format of the locale."""
-    when = QDateTime.fromSecsSinceEpoch(int(found.changed))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

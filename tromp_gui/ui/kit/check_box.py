@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QCheckBox
 
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
@@ -18,6 +18,8 @@ class CheckBox(QCheckBox):
         super().paintEvent(event)
         if not self.isChecked():
             return
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton
+
         option, theme = QStyleOptionButton(), current()
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_CheckBoxIndicator

@@ -77,35 +77,21 @@ class FocusRing(QFocusFrame):
         self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
 
 
-class FocusRings(QObject):
-    """A ring for each window, made when the keyboard first moves the focus there. The focused
-    widget is scrolled into view.
-    """
-
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
-        self._app = app
-        app.focusChanged.connect(self._on_focus_changed)
-
-    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        if now is None or not _came_by_keyboard(now):
-            return
-        _scroll_to(now)
-        if not _wants_ring(now):
-            return
-        window = now.window()
-        is_popup = window.windowType() == Qt.WindowType.Popup
-        if not is_popup and window.findChild(FocusRing) is None:
-            FocusRing(window, self._app).follow(old, now)
-
-
-def _came_by_keyboard(widget: QWidget) -> bool:
-    return widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+def show_focus(old: QWidget | None, now: QWidget, app: QApplication) -> None:
+    """Scroll to the widget with the focus and give its window a ring, if it has none."""
+    _scroll_to(now)
+    if not _wants_ring(now):
+        return
+    window = now.window()
+    is_popup = window.windowType() == Qt.WindowType.Popup
+    if not is_popup and window.findChild(FocusRing) is None:
+        FocusRing(window, app).follow(old, now)
 
 
 def _wants_ring(widget: QWidget) -> bool:
     declined = widget.property("ring") is False or isinstance(widget, _FIELDS)
-    return _came_by_keyboard(widget) and not declined
+    by_keyboard = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    return by_keyboard and not declined
 
 
 def _scroll_to(widget: QWidget) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.ui.kit.boxes import hbox, vbox
+from tromp_gui.ui.kit.plain_text import plain_label as plain_label
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
@@ -275,13 +276,3 @@ class FormDialog(Dialog):
         layout: QLayout = self._column
         by_width = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
         return max(by_width, layout.totalMinimumSize().height())
-
-
-def plain_label(text: str, role: str = "") -> QLabel:
-    """A label that shows plain text and wraps it."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label

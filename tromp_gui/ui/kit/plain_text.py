@@ -67,6 +67,16 @@ def _folded(text: str) -> list[str]:
     return lines
 
 
+def plain_label(text: str, role: str = "") -> QLabel:
+    """A label that shows plain text and wraps it."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
 class ElidedLabel(QLabel):
     """A one-line label of plain text; elided if there is no room, with the full text as its tool
     tip.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import plain_label
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import pixmap
 from tromp_gui.ui.look.theme import current, scaled

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.look.theme import current as current_theme
@@ -221,14 +221,21 @@ class TreeView(QAbstractScrollArea):
         self._scroll.stop()
         hurried = self._since_move.isValid() and self._since_move.elapsed() < _HURRY_MS
         self._since_move.start()
-        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
         near = (goal - start).manhattanLength() < self.width()
-        if goal == start or hurried or not calm or not near or not self.isVisible():
+        is_still = goal == start or hurried or not near or not self.isVisible()
+        if is_still or not self._may_move():
             self._scroll_to(goal)
             return
         self._scroll.setStartValue(start)
         self._scroll.setEndValue(goal)
         self._scroll.start()
+
+    def _may_move(self) -> bool:
+        """Whether the style allows animation."""
+        from PySide6.QtWidgets import QStyle
+
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        return self.style().styleHint(hint, None, self) > 0
 
     def _goal(self) -> QPoint:
         if self._drawing is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from tromp_gui.session import language
 from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
@@ -100,5 +100,7 @@ class AppearanceController(QObject):
 
 def _system_wants_motion() -> bool:
     """Whether the system allows animation: the style's hint is 0 ms if not."""
+    from PySide6.QtWidgets import QStyle
+
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

@@ -17,7 +17,6 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
-from tromp_gui.session.engine.catalogue.detected import DetectedEngines
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import places_here
@@ -26,12 +25,10 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.actions import Actions, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.app_icon import app_icon
-from tromp_gui.wording.engine_check import attach_offer
 
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.new_game import NewGameDialog
@@ -109,6 +106,9 @@ class DialogController(QObject):
 
     def _offer_engines(self, dialog: NewGameDialog) -> None:
         """Offer to attach engines that are found on this computer while the dialog is open."""
+        from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+        from tromp_gui.wording.engine_check import attach_offer
+
         offers = DetectedEngines(self._registry, places_here(), dialog)
 
         def show() -> None:
@@ -173,6 +173,8 @@ class DialogController(QObject):
 
     def confirm_resign(self, color: Color, resign: Callable[[], object]) -> None:
         """Ask for confirmation before the player of this colour resigns."""
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         question = QuestionDialog(
             self.tr("Resign"),
             self.tr("Resign as {color}?").format(color=wording.color_name(color)),
@@ -185,6 +187,8 @@ class DialogController(QObject):
 
     def confirm_end(self, question: str, end: Callable[[], object]) -> None:
         """Ask for confirmation before a game ends without a count."""
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         asked = QuestionDialog(
             self.tr("End the game"),
             question,

@@ -10,7 +10,6 @@ from types import TracebackType
 from PySide6.QtCore import QObject
 
 from tromp_gui.session.error_log import keep
-from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 
 
@@ -36,6 +35,8 @@ class ErrorReporter(QObject):
         if self._is_shown:
             return
         self._is_shown = True
+        from tromp_gui.ui.kit.prompt_box import QuestionDialog
+
         question = QuestionDialog(
             self.tr("Something went wrong"),
             self.tr("An unexpected error occurred."),
