@@ -18,6 +18,8 @@ class Color(Enum):
     opponent: Color
     """The other colour."""
 
+    __hash__ = object.__hash__  # faster than Enum's, which is written in Python
+
 
 Color.BLACK.opponent, Color.WHITE.opponent = Color.WHITE, Color.BLACK
 

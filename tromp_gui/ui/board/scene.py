@@ -130,7 +130,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[Piece, tuple[QGraphicsPixmapItem, QRect]] = {}
         self._sprites: Sprites | None = None
         self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
-        self._backdrop_item = self._added(QPixmap())
+        self._backdrop_item = self.addPixmap(QPixmap())
         self._shade = Shade(self)
 
     def lay_out(self, layout: BoardLayout, backdrop: Backdrop, state: BoardState) -> None:
@@ -200,16 +200,11 @@ class BoardScene(QGraphicsScene):
         self._state = BoardState(0, 0)
 
     def _add_piece(self, piece: Piece, sprite: Sprite) -> QRect:
-        item = self._added(sprite.pixmap)
+        item = self.addPixmap(sprite.pixmap)
         item.setPos(sprite.rect.topLeft())
         item.setZValue(_height(piece))
         self._items[piece] = item, sprite.rect
         return sprite.rect
-
-    def _added(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem(pixmap)
-        self.addItem(item)
-        return item
 
     def _taken(self, piece: Piece) -> QRect:
         item, rect = self._items.pop(piece)

@@ -45,13 +45,15 @@ class Shade:
         if layout is None or layout.theme.stones is not StoneStyle.NATURAL:
             return []
         old, new = _shaded(gone), _shaded(come)
+        if not old and not new:
+            return []
         gone -= old
         come -= new
         for piece in new:
             if not self._items:
                 self._add_items(layout)
             self._items[0].setPixmap(QPixmap.fromImage(shade_image(piece, layout)))
-        for item in self._items if old or new else ():
+        for item in self._items:
             item.setVisible(bool(new))
         board, reach = layout.geometry, ceil(_REACH * layout.geometry.cell)
         changed = {point for point, _ in _levels(old) ^ _levels(new)}
