@@ -168,7 +168,6 @@ class Settings(QObject):
             self._store.setValue(_FOLDER, str(path.parent))
 
     def forget_recent_files(self) -> None:
-        """Forget all recent files."""
         self._store.remove(_RECENT)
         self.forgotten.emit()
 

@@ -6945,10 +6945,6 @@
       <translation>Passen vor einer Uneinigkeit ist inoffiziell und zählt nicht als Zug.</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>Spielen Sie zuerst einen Stein: Seit der Uneinigkeit wurde keiner gespielt.</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Spielen Sie auf A5 und sehen Sie, was mit den schwarzen Steinen geschieht.</translation>
     </message>

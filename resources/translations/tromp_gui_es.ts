@@ -6945,10 +6945,6 @@
       <translation>Los pases antes de un desacuerdo no son oficiales: no cuentan como turnos.</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>Juegue antes una piedra: no se ha jugado ninguna desde el desacuerdo.</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Juegue en A5 y vea qué ocurre con las piedras de Negro.</translation>
     </message>

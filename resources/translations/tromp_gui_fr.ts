@@ -6945,10 +6945,6 @@
       <translation>Les passes avant un désaccord sont officieuses : elles ne comptent pas comme des tours.</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>Jouez d’abord une pierre : aucune n’a été jouée depuis le désaccord.</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Jouez en A5 et voyez ce que deviennent les pierres de Noir.</translation>
     </message>

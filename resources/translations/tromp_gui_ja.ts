@@ -6904,10 +6904,6 @@
       <translation>不合意より前のパスは非公式で、手番ではありません。</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>先に石を打ってください。不合意の後まだ打たれていません。</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>A5に打ち、黒石がどうなるか見てください。</translation>
     </message>

@@ -6904,10 +6904,6 @@
       <translation>의견이 갈리기 전의 패스는 비공식입니다. 차례로 치지 않습니다.</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>먼저 돌을 두세요. 의견이 갈린 뒤 둔 돌이 없습니다.</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>A5에 두고 흑돌이 어떻게 되는지 보세요.</translation>
     </message>

@@ -6904,10 +6904,6 @@
       <translation>爭議之前的虛手是非正式的：不算回合。</translation>
     </message>
     <message>
-      <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>請先落一子：爭議之後還沒有人落子。</translation>
-    </message>
-    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>下在 A5，看看黑子會怎樣。</translation>
     </message>

@@ -9,7 +9,8 @@ from typing import IO, NoReturn
 import pytest
 
 from tests.cli.conftest import Runner
-from tromp_gui.cli.files import Unreadable, found
+from tromp_gui.batch.folders import walked
+from tromp_gui.cli.files import Unreadable
 
 GAME = "(;SZ[3]RU[TT]KM[0])"
 
@@ -66,7 +67,7 @@ def test_what_cannot_be_listed_stands_in_the_list(
         raise PermissionError(13, "Permission denied", str(tmp_path / "closed"))
 
     monkeypatch.setattr(os, "scandir", refuse)
-    (only,) = found([str(tmp_path)])
+    (only,) = walked([str(tmp_path)])
     assert isinstance(only, Unreadable)
     assert str(only) == f"You do not have permission to open {tmp_path / 'closed'}."
 

@@ -19,7 +19,6 @@ from tromp_gui.match.clock import (
     Clock,
     Clocks,
     Fischer,
-    OnTime,
     TimeControl,
 )
 from tromp_gui.match.in_turn import done
@@ -181,17 +180,8 @@ def test_a_time_that_jumps_back_gives_nothing() -> None:
     assert left(CLOCKS.run(BLACK, 10 * S).at(5 * S), BLACK) == 60 * S
 
 
-def test_whose_time_is_out_and_whether_that_loses() -> None:
-    clocks = CLOCKS.run(BLACK, 0)
-    assert clocks.loser(59 * S) is None
-    assert clocks.loser(60 * S) is BLACK
-    warned = Clocks.full(ABSOLUTE, None, OnTime.WARNS).run(BLACK, 0)
-    assert (warned.out(60 * S), warned.loser(60 * S)) == (BLACK, None)
-
-
 def test_a_player_without_limit_never_loses() -> None:
     clocks = Clocks.full(None, ABSOLUTE).run(BLACK, 0)
-    assert clocks.out(10**9) is None
     assert clocks.after_turn(BLACK, 10**9).of(BLACK) is None
 
 

@@ -14,16 +14,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
-from tromp_gui.match.match import (
-    Agreeing,
-    Finished,
-    Match,
-    Outcome,
-    Phase,
-    Playing,
-    Settlement,
-    phase_of,
-)
+from tromp_gui.match.match import Match, phase_of
+from tromp_gui.match.phases import Agreeing, Finished, Outcome, Phase, Playing, Settlement
 from tromp_gui.match.player import Player
 from tromp_gui.match.scores import Counting
 from tromp_gui.match.setup import Setup

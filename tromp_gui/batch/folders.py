@@ -41,7 +41,7 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
         with os.scandir(folder) as listed:
             places = list(map(_place, listed))
     except OSError as error:
-        yield Unreadable(file_problem(_problem(folder, error)))
+        yield Unreadable(file_problem(FileProblem.of(error.filename or folder, error)))
         return
     for name in sorted(filter(None, places)):
         path = os.path.join(folder, name)
@@ -59,7 +59,3 @@ def _place(entry: os.DirEntry[str]) -> str:
         return entry.name + os.sep
     is_game = entry.name.lower().endswith(ENDING)
     return entry.name if is_game and not (entry.is_symlink() and entry.is_dir()) else ""
-
-
-def _problem(folder: str, error: OSError) -> FileProblem:
-    return FileProblem.of(error.filename or folder, error)

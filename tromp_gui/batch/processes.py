@@ -53,7 +53,6 @@ class Processes:
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the processes."""
         if self._executor is None:
             return
         if at_once:

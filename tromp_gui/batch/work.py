@@ -65,8 +65,7 @@ def answers(work: Work, items: Sequence[Item], version: str = __version__) -> li
     """
     if version != __version__:
         raise OtherVersion(f"a worker has version {__version__} of tromp-gui, not {version}")
-    return [_unread(item) if item.problem else work.do(item) for item in items]
-
-
-def _unread(item: Item) -> Answer:
-    return Answer("", (item.problem,), UNREADABLE, 0)
+    return [
+        Answer("", (item.problem,), UNREADABLE, 0) if item.problem else work.do(item)
+        for item in items
+    ]

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from math import isfinite
 from pathlib import Path
 
+from tromp_gui.batch.folders import walked
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, options_in, run_files
-from tromp_gui.cli.files import Unreadable, found, open_file, save_file
+from tromp_gui.cli.files import Unreadable, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
@@ -167,7 +168,7 @@ def run(args: argparse.Namespace) -> int:
         print(printable(f"tromp-gui analyze: {problem}"), file=sys.stderr)
         return WRONG_USAGE
     code, works = SUCCESS, []
-    for name in found(asked.files):
+    for name in walked(asked.files):
         try:
             if isinstance(name, Unreadable):
                 raise name
@@ -197,7 +198,7 @@ def _shared(args: argparse.Namespace, asked: AnalyzeOptions) -> int:
 
 def _misused(asked: AnalyzeOptions) -> str | None:
     """Why the files cannot be written to their destination; None if they can."""
-    outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
+    outputs = [asked.output_of(name) for name in walked(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
         return "Several files would be saved as one file. Use a folder: -o DIR/."
     if not asked.in_place and any(_is_input(output, asked) for output in outputs):
@@ -206,7 +207,7 @@ def _misused(asked: AnalyzeOptions) -> str | None:
 
 
 def _is_input(output: str, asked: AnalyzeOptions) -> bool:
-    names = (name for name in found(asked.files) if isinstance(name, str))
+    names = (name for name in walked(asked.files) if isinstance(name, str))
     return any(Path(output).resolve() == Path(name).resolve() for name in names)
 
 
@@ -298,7 +299,7 @@ class _Run:
         with suppress(OSError):  # a missing file is reported below
             Path(work.output).parent.mkdir(parents=True, exist_ok=True)
         try:
-            save_file(work.output, work.collection)
+            write_file(work.output, written(work.collection))
         except Unreadable as problem:
             self._terminal.complain(str(problem))
             self._code = UNREADABLE

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tromp_gui import wording
+from tromp_gui.batch.folders import walked
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli import report
-from tromp_gui.cli.files import Unreadable, found
+from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.games import Reports, add_arguments, report_all
 from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.many import check_usage, form_of, names
@@ -56,7 +57,7 @@ _FIELDS = ("file", "line", "column", "kind", "text")
 def _report_repairs(args: argparse.Namespace) -> int:
     """Report the errors in the named files, their places, and how they were read."""
     check_usage(args)
-    files = found(names(args))
+    files = list(walked(names(args)))
     written = _FORMS[form_of(args)]
     code = SUCCESS
     with Terminal(len(files)) as terminal:

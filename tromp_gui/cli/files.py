@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from tromp_gui.batch.folders import Unreadable as Unreadable
-from tromp_gui.batch.folders import walked
 from tromp_gui.disk import FileProblem
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
@@ -14,11 +12,6 @@ from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 from tromp_gui.wording.files import file_problem
-
-
-def found(names: Iterable[str | Unreadable]) -> list[str | Unreadable]:
-    """Like `walked`, but as a list."""
-    return list(walked(names))
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:
@@ -36,11 +29,6 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
         return read_any(data, encoding=encoding)
     except SgfError as error:
         raise Unreadable(file_problem(FileProblem(Path(name), error.problem))) from None
-
-
-def save_file(name: str, collection: Collection) -> None:
-    """Write everything that was read, even games that cannot be opened. Raises Unreadable."""
-    write_file(name, written(collection))
 
 
 def written(collection: Collection) -> bytes:

@@ -13,7 +13,8 @@ from tromp_gui.batch.cutting import game_count
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE, Answer, Item
 from tromp_gui.cli import many
 from tromp_gui.cli.files import Unreadable, games_in
-from tromp_gui.cli.output import CHECK_FIELDS, SCORE_FIELDS, csv_line, csv_row, json_line, text
+from tromp_gui.cli.json_text import to_json
+from tromp_gui.cli.output import CHECK_FIELDS, SCORE_FIELDS, csv_line, csv_values, fields, text
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.report import GameFailure, GameReport, ReportOptions, check
 from tromp_gui.cli.values import rules_value
@@ -91,9 +92,12 @@ class Reports:
         return Answer(lines, (), SUCCESS if is_clean else TO_REPORT, len(reports))
 
     def _line(self, report: GameReport | GameFailure) -> str:
+        if self.form == "text":
+            return text(report)
+        game = fields(report)
         if self.form == "json":
-            return json_line(report)
-        return csv_row(report, self.columns) if self.form == "csv" else text(report)
+            return to_json(game)
+        return csv_values([game.get(column) for column in self.columns])
 
 
 def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:

@@ -9,7 +9,7 @@ from decimal import Decimal
 
 from tromp_gui import wording
 from tromp_gui.cli import explain
-from tromp_gui.cli.json_text import Json, to_json
+from tromp_gui.cli.json_text import Json
 from tromp_gui.cli.report import GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.result import parse_result, plain
@@ -81,11 +81,6 @@ def _reason(played: Played) -> Illegal:
     return played.illegal
 
 
-def json_line(report: GameReport | GameFailure) -> str:
-    """One game as one line of JSON."""
-    return to_json(fields(report))
-
-
 def csv_line(values: Sequence[str]) -> str:
     """One row of a table, without its line end."""
     row = io.StringIO()
@@ -93,17 +88,11 @@ def csv_line(values: Sequence[str]) -> str:
     return row.getvalue()
 
 
-def csv_row(report: GameReport | GameFailure, columns: Sequence[str]) -> str:
-    """One game as a row; lists are written in one cell.
+def csv_values(values: Sequence[Json]) -> str:
+    """Values as a row; lists are written in one cell.
 
     An apostrophe precedes texts that a spreadsheet would take for a formula.
     """
-    game = fields(report)
-    return csv_values([game.get(column) for column in columns])
-
-
-def csv_values(values: Sequence[Json]) -> str:
-    """Values as a row, as in `csv_row`."""
     return csv_line([_plain(value) for value in values])
 
 

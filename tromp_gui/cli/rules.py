@@ -88,13 +88,9 @@ def _topics(topics: list[Topic]) -> Json:
 
 
 def _list() -> str:
-    ids, names = (max(map(len, column)) for column in (RULE_SETS, _names()))
+    ids, names = max(map(len, RULE_SETS)), max(len(_name(each)) for each in RULE_SETS.values())
     rows = (f"{r.id:<{ids}}  {_name(r):<{names}}  {r.line}" for r in RULE_SETS.values())
     return "\n".join([*rows, "", "tromp-gui rules ID explains one in full."])
-
-
-def _names() -> list[str]:
-    return [_name(rules) for rules in RULE_SETS.values()]
 
 
 def _name(rules: Rules) -> str:

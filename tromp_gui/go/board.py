@@ -137,12 +137,10 @@ class Board(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """The number of rows."""
         return self.grid.rows
 
     @property
     def columns(self) -> int:
-        """The number of columns."""
         return self.grid.columns
 
     @property

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from decimal import Decimal
 from types import MappingProxyType
-from typing import Any, TypedDict, Unpack
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 from tromp_gui.go.result import plain
 from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
@@ -30,12 +30,6 @@ class Axes(TypedDict, total=False):
     handicap_komi: Decimal
 
 
-_DESCRIPTION = {"id", "name", "line", "source"}
-AXES: tuple[str, ...] = tuple(
-    field.name for field in fields(Rules) if field.name not in _DESCRIPTION
-)
-"""The names of the axes, in the order they have in an id."""
-
 _SUICIDE = {"yes": True, "no": False}
 _KOMI = re.compile(r"[+-]?\d{1,6}([.,]\d{1,6})?")
 
@@ -52,7 +46,7 @@ def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
     different = {axis: value for axis, value in others.items() if value != getattr(named, axis)}
     if not different:
         return named
-    said = ", ".join(_PHRASES[axis](value) for axis, value in different.items())
+    said = ", ".join(_AXES[axis].phrase(value) for axis, value in different.items())
     spelt = "; ".join(f"{_word(axis)}={_spelt(value)}" for axis, value in different.items())
     return replace(
         changed,
@@ -93,10 +87,10 @@ def parse_custom(text: str) -> Rules | None:
     for part in parts:
         word, equals, value = (each.strip() for each in part.partition("="))
         axis = word.replace("-", "_")
-        if not equals or axis not in _READ or axis in axes:
+        if not equals or axis not in _AXES or axis in axes:
             return None
         try:
-            axes[axis] = _READ[axis](value)
+            axes[axis] = _AXES[axis].read(value)
         except (ValueError, KeyError):
             return None
     return None if base is None else customised(base, **axes)
@@ -108,20 +102,6 @@ def _komi(text: str) -> Decimal:
     return Decimal(text.replace(",", "."))
 
 
-_READ: Mapping[str, Callable[[str], object]] = MappingProxyType(
-    {
-        "superko": Superko,
-        "suicide": _SUICIDE.__getitem__,
-        "scoring": Scoring,
-        "komi": _komi,
-        "handicap": Handicap,
-        "bonus": Bonus,
-        "ending": Ending,
-        "handicap_komi": _komi,
-    }
-)
-"""How the value of each axis is parsed; each parser raises an error for an unknown word."""
-
 _COUNTING = {
     Scoring.AREA: "area counting",
     Scoring.AREA_1995: "area counting as of 1995",
@@ -129,19 +109,33 @@ _COUNTING = {
     Scoring.TERRITORY_NO_SEKI: "territory counting but in seki",
 }
 
-_PHRASES: Mapping[str, Callable[[Any], str]] = MappingProxyType(
+
+class _Axis(NamedTuple):
+    """How the value of an axis is parsed (or raises an error), and what a name says of it."""
+
+    read: Callable[[str], object]
+    phrase: Callable[[Any], str]
+
+
+_AXES: Mapping[str, _Axis] = MappingProxyType(
     {
-        "superko": lambda it: "simple ko" if it is Superko.SIMPLE else f"{it.value} superko",
-        "suicide": lambda it: "suicide" if it else "no suicide",
-        "scoring": lambda it: _COUNTING[it],
-        "komi": lambda it: f"komi {plain(it)}",
-        "handicap": lambda it: "no handicap" if it is Handicap.NONE else f"{it.value} handicap",
-        "bonus": lambda it: f"handicap bonus {it.value}",
-        "ending": lambda it: f"ending {it.value}",
-        "handicap_komi": lambda it: f"komi {plain(it)} with handicap",
+        "superko": _Axis(
+            Superko, lambda it: "simple ko" if it is Superko.SIMPLE else f"{it.value} superko"
+        ),
+        "suicide": _Axis(_SUICIDE.__getitem__, lambda it: "suicide" if it else "no suicide"),
+        "scoring": _Axis(Scoring, lambda it: _COUNTING[it]),
+        "komi": _Axis(_komi, lambda it: f"komi {plain(it)}"),
+        "handicap": _Axis(
+            Handicap,
+            lambda it: "no handicap" if it is Handicap.NONE else f"{it.value} handicap",
+        ),
+        "bonus": _Axis(Bonus, lambda it: f"handicap bonus {it.value}"),
+        "ending": _Axis(Ending, lambda it: f"ending {it.value}"),
+        "handicap_komi": _Axis(_komi, lambda it: f"komi {plain(it)} with handicap"),
     }
 )
-"""What a custom set's name says about each axis."""
+AXES: tuple[str, ...] = tuple(_AXES)
+"""The names of the axes, in the order they have in an id."""
 
 
 def _word(axis: str) -> str:

@@ -168,7 +168,9 @@ def _from_axes(axes: Mapping[str, object]) -> Rules:
         raise ValueError(f"unsupported rule: whiteHandicapBonus {axes['whiteHandicapBonus']}")
     wanted = Axes(superko=superko, suicide=bool(axes["suicide"]), scoring=scoring, bonus=bonus)
     bases = _FRIENDLY_BASES if axes["friendlyPassOk"] else _UNFRIENDLY_BASES
-    nearest = min((_freely_placed(base, wanted) for base in bases), key=_difference_count)
+    nearest = min(
+        (_freely_placed(base, wanted) for base in bases), key=lambda rules: len(differences(rules))
+    )
     return _named(nearest) or nearest
 
 
@@ -176,11 +178,6 @@ def _freely_placed(base: Rules, wanted: Axes) -> Rules:
     """A set with these axes; KataGo's handicap stones are moves."""
     handicap = base.handicap if base.handicap.is_free else Handicap.FREE
     return customised(replace(base, handicap=handicap), **wanted)
-
-
-def _difference_count(rules: Rules) -> int:
-    """The number of axes in which a custom set differs from its named set."""
-    return len(differences(rules))
 
 
 def _named(rules: Rules) -> Rules | None:

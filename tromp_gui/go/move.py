@@ -16,7 +16,6 @@ class Turn(NamedTuple):
 
     @property
     def is_pass(self) -> bool:
-        """Whether this turn is a pass."""
         return self.point is None
 
 

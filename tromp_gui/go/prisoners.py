@@ -15,7 +15,6 @@ class Prisoners(NamedTuple):
     added: int
 
     def of(self, color: Color) -> int:
-        """The prisoners of one colour."""
         return self.black if color is Color.BLACK else self.white
 
 

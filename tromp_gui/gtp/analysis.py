@@ -70,7 +70,6 @@ class Analysis(NamedTuple):
 
     @property
     def black_win_rate(self) -> float:
-        """The win rate of Black, 0 to 1."""
         return self.win_rate if self.color is Color.BLACK else 1 - self.win_rate
 
     @property

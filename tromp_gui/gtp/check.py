@@ -98,7 +98,6 @@ class CheckReport(NamedTuple):
         return all(each.mark in (StepResult.PASSED, StepResult.LIMITED) for each in self.steps)
 
     def of(self, step: CheckStep) -> CheckedStep:
-        """The result of a step."""
         return next(each for each in self.steps if each.step is step)
 
     def begin(self, step: CheckStep, detail: str = "") -> CheckReport:

@@ -53,7 +53,6 @@ class FailureKind(Enum):
 
     @property
     def layer(self) -> Layer:
-        """The layer of this kind of failure."""
         return _LAYERS[self]
 
 
@@ -105,7 +104,6 @@ class Failure(NamedTuple):
 
     @property
     def layer(self) -> Layer:
-        """The layer of the failure."""
         return self.kind.layer
 
 

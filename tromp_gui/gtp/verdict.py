@@ -51,7 +51,6 @@ class Verdict(NamedTuple):
     owners: Mapping[Point, float] = {}  # shared: a Mapping is only read
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
-        """The stones with this status."""
         return frozenset(at for at, found in self.statuses.items() if found.status is status)
 
     @property

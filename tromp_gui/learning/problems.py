@@ -115,16 +115,6 @@ class Problem:
         own = self._own(node) if node.id in self.branches.right else []
         return next((child for child in own if child.id in self.branches.right), None)
 
-    def solution(self, node: Node) -> tuple[Node, ...]:
-        """The nodes after a node on the first right line; from a wrong branch, the whole line."""
-        known = self.branches
-        line: list[Node] = []
-        at = node if node.id in known.right else self.start
-        while not self.is_over(at):
-            at = next(child for child in at.children if child.id in known.right)
-            line.append(at)
-        return tuple(line)
-
     def _own(self, node: Node) -> list[Node]:
         """The branches at a node that are answers."""
         if self.is_over(node):

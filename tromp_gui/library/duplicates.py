@@ -51,7 +51,7 @@ def duplicates(index: Index) -> Iterator[Group]:
                     continue
                 seen.add(numbers)
                 found = games(index, sorted(numbers)).values()
-                yield Group(likeness, sorted(found, key=_place))
+                yield Group(likeness, sorted(found, key=lambda game: (game.path, game.facts.game)))
 
 
 class Alike(NamedTuple):
@@ -99,7 +99,3 @@ def _likeness(one: _Row, other: _Row) -> Likeness:
     if one[3:] == other[3:]:
         return Likeness.BYTES
     return Likeness.MOVES if one.same_moves == other.same_moves else Likeness.SIGNATURE
-
-
-def _place(game: Listed) -> tuple[str, int]:
-    return game.path, game.facts.game

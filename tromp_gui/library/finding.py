@@ -12,7 +12,6 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.blocks import WINNERS, Block, Bytes, CachedBlocks, Slots, blocks, dead
 from tromp_gui.library.index import Index, sqlite_errors
@@ -129,7 +128,9 @@ class _Search:
         if not self._shape.is_whole:
             return self._by_columns(None)
         block = self._block
-        slots, following = block.with_key(_key(self._shape.board))
+        board = self._shape.board
+        key = smallest(changed(0, board.grid, board.black, board.white))
+        slots, following = block.with_key(key)
         is_once = self._stones < block.per_game.least[slots]
         early = self._grown(slots[is_once], following[is_once])
         late = block.per_game.fewest <= self._stones
@@ -372,7 +373,3 @@ class _Search:
 
 
 _ARRAYS = ("slot", "move", "next")
-
-
-def _key(board: Board) -> int:
-    return smallest(changed(0, board.grid, board.black, board.white))

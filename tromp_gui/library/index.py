@@ -107,7 +107,6 @@ class Index:
             name.unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Close the file."""
         self.connection.close()
 
     @contextmanager

@@ -12,7 +12,7 @@ from functools import cache
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Color
-from tromp_gui.library.line import PASS, Step, steps
+from tromp_gui.library.line import PASS, steps
 from tromp_gui.record.symmetry import Symmetry
 
 _MOVES = (20, 40, 60, 31, 51, 71)
@@ -34,7 +34,7 @@ def signature(line: bytes, rows: int, columns: int) -> int:
     chosen, head = list(turns.values()), "moves"
     if all(number in turns for number in _MOVES):
         chosen, head = [turns[number] for number in _MOVES], "signature"
-    start = _start(nodes)
+    start = [entry for step in nodes if not step.turn for entry in step.changes or ()]
     head += f" {min(rows, columns)} {max(rows, columns)} "
     return min(
         _number(head.encode() + _turned(chosen, places) + _turned(start, places, in_order=False))
@@ -44,11 +44,6 @@ def signature(line: bytes, rows: int, columns: int) -> int:
 
 def _entry(color: Color, bit: int) -> int:
     return bit + (_WHITE if color is Color.WHITE else 0)
-
-
-def _start(nodes: list[Step]) -> Iterable[int]:
-    """The stones set up before the first turn: points and colours as in `Step.changes`."""
-    return [entry for step in nodes if not step.turn for entry in step.changes or ()]
 
 
 def _turned(entries: Iterable[int], places: dict[int, int], in_order: bool = True) -> bytes:

@@ -38,8 +38,6 @@ class Denial(Enum):
     NOT_MARKED = "not-marked"
     NOTHING_DISPUTED = "nothing-disputed"
     """The ending needs to know which chains are in dispute."""
-    ALREADY_DISCUSSED = "already-discussed"
-    """No stone was played after the last disagreement."""
     NOT_OVER = "not-over"
     """The second board continues until two passes end it."""
 

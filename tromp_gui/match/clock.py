@@ -171,13 +171,3 @@ class Clocks:
     def restarted(self, now: int) -> Clocks:
         """The same values, resumed: the time in between does not count."""
         return replace(self, since=now)
-
-    def out(self, now: int) -> Color | None:
-        """The player whose time has run out, if any, whether it means a warning or a loss."""
-        after = self.at(now)
-        clocks = {color: after.of(color) for color in Color}
-        return next((color for color, clock in clocks.items() if clock and clock.is_out), None)
-
-    def loser(self, now: int) -> Color | None:
-        """Like `out`, but only if running out of time loses the game."""
-        return self.out(now) if self.on_time is OnTime.LOSES else None

@@ -6,8 +6,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime
-from tromp_gui.match.match import Match, Offer, Outcome, Settlement
-from tromp_gui.match.phases import AgreementMode, Dispute, Playout
+from tromp_gui.match.match import Match, Offer
+from tromp_gui.match.phases import AgreementMode, Dispute, Outcome, Playout, Settlement
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.scores import Counting
 

@@ -27,8 +27,6 @@ from tromp_gui.match.phases import (
 from tromp_gui.match.player import Player
 from tromp_gui.match.scores import prisoners_at
 
-__all__ = ["Agreeing", "Finished", "Match", "Outcome", "Phase", "Playing", "Settlement", "phase_of"]
-
 _NOBODY: frozenset[Color] = frozenset()
 _NOTHING: frozenset[Point] = frozenset()
 
@@ -79,7 +77,6 @@ class Match:
         return self.black_list & self.white_list
 
     def player(self, color: Color) -> Player:
-        """The player of a colour."""
         return self.black if color is Color.BLACK else self.white
 
     def list_of(self, color: Color) -> frozenset[Point]:

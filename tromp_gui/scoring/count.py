@@ -99,7 +99,9 @@ class Score:
     def territory(self, color: Color) -> frozenset[Point]:
         """The points counted for `color` other than its stones, those of dead stones included."""
         area = self.black_area if color is Color.BLACK else self.white_area
-        return frozenset(self.board.grid.points(area & ~_living(self.board, self.dead, color)))
+        return frozenset(
+            self.board.grid.points(area & ~without(self.board, self.dead).stones(color))
+        )
 
     def _explained(self) -> Iterator[tuple[Point, Ownership]]:
         grid, cleaned = self.board.grid, without(self.board, self.dead)
@@ -196,7 +198,3 @@ def _tally(
     surrounded = credited.bit_count() - standing
     points = surrounded + (worth * prisoners if worth else standing)
     return Tally(standing, surrounded, prisoners, komi, bonus, points + komi + bonus)
-
-
-def _living(board: Board, dead: frozenset[Point], color: Color) -> int:
-    return without(board, dead).stones(color)

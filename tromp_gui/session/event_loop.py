@@ -38,7 +38,6 @@ class EventLoop:
         return not self._is_interrupted
 
     def quit(self) -> None:
-        """End the loop."""
         self._application.quit()
 
     def _interrupt(self, number: int, frame: FrameType | None) -> None:

@@ -66,7 +66,6 @@ def stone_name(color: Color | None) -> str:
 
 
 def superko_name(superko: Superko) -> str:
-    """The name of a superko rule."""
     return {
         Superko.POSITIONAL: tr("positional superko"),
         Superko.SITUATIONAL: tr("situational superko"),

@@ -5,12 +5,8 @@ from __future__ import annotations
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.evaluation import Evaluation, Loss
-from tromp_gui.wording.translation import localized, translate
-
-
-def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
-    return translate("wording", text)
+from tromp_gui.wording import tr
+from tromp_gui.wording.translation import localized
 
 
 def percent(share: float) -> str:

@@ -7,13 +7,7 @@ from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engines
-from tromp_gui.wording.engine_faults import how_to_fix, last_words, what_is_wrong
-from tromp_gui.wording.translation import translate
-
-
-def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
-    return translate("engine check", text)
+from tromp_gui.wording.engine_faults import how_to_fix, last_words, tr, what_is_wrong
 
 
 def step_name(step: CheckStep) -> str:

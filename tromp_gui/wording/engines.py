@@ -8,12 +8,8 @@ from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.player import BuiltIn, Level, Player
-from tromp_gui.wording.translation import paragraph, translate
-
-
-def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
-    return translate("wording", text)
+from tromp_gui.wording import tr
+from tromp_gui.wording.translation import paragraph
 
 
 def engine_name(name: str) -> str:

@@ -7,12 +7,7 @@ from tromp_gui.disk import FileProblemKind as Kind
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.sgf.header import HeaderProblem
 from tromp_gui.sgf.reader import LARGEST, GameError
-from tromp_gui.wording.translation import translate
-
-
-def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
-    return translate("wording", text)
+from tromp_gui.wording import tr
 
 
 def file_problem(problem: FileProblem) -> str:

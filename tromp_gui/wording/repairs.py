@@ -27,11 +27,7 @@ def repair(repair: Repair, more: int = 0) -> str:
 
 def repair_words(repair: Repair) -> str:
     """An error in a file and how it was read, without the place."""
-    return _sentences()[repair.kind].format(detail=repair.detail)
-
-
-def _sentences() -> dict[RepairKind, str]:
-    return _of_the_file() | _of_nodes()
+    return (_of_the_file() | _of_nodes())[repair.kind].format(detail=repair.detail)
 
 
 def _of_the_file() -> dict[RepairKind, str]:

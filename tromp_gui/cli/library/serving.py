@@ -243,7 +243,6 @@ class Server:
         }
 
     def close(self) -> None:
-        """Close the index."""
         self._index.close()
 
 

@@ -64,7 +64,7 @@ class EngineCheck(QObject):
         launch = self.report.launch
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
-        self._update_report(self.report.begin(CheckStep.FOUND))
+        self._book.show(self.report.begin(CheckStep.FOUND))
         if isinstance(program, FailureKind):
             is_there = program is FailureKind.NOT_EXECUTABLE
             step = CheckStep.EXECUTABLE if is_there else CheckStep.FOUND
@@ -72,7 +72,7 @@ class EngineCheck(QObject):
             other = "" if is_there else _elsewhere(launch.program)
             self._give_up(Failure(program, launch.program, other), step, report)
             return
-        self._update_report(
+        self._book.show(
             self.report.end(CheckStep.FOUND, program)
             .end(CheckStep.EXECUTABLE)
             .begin(CheckStep.STARTS)
@@ -94,7 +94,7 @@ class EngineCheck(QObject):
     def _alive(self) -> None:
         """The process runs; it may still be loading."""
         if self.report.running is CheckStep.STARTS:
-            self._update_report(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
+            self._book.show(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 
     def _give_up_hope(self) -> None:
         """It was not started in GTP mode, so no answer will ever come."""
@@ -106,7 +106,7 @@ class EngineCheck(QObject):
     def _named(self, reply: Reply) -> None:
         self._alive()
         seconds = f"{self.seconds:.1f}"
-        self._update_report(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
+        self._book.show(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
         name = reply.text if reply.is_success else ""
         self._ask("version", lambda version: self._versioned(name, version))
 
@@ -115,7 +115,7 @@ class EngineCheck(QObject):
         profile = Profile(name, version, arguments=self.report.launch.arguments)
         said = f"{name} {version}".strip()
         report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
-        self._update_report(report.begin(CheckStep.COMMANDS)._replace(profile=profile))
+        self._book.show(report.begin(CheckStep.COMMANDS)._replace(profile=profile))
         self._ask("list_commands", self._listed)
 
     def _listed(self, reply: Reply) -> None:
@@ -131,7 +131,7 @@ class EngineCheck(QObject):
         profile = self.report.profile._replace(commands=commands)
         count = str(len(commands)) if reply.is_success else ""
         report = self.report.end(CheckStep.COMMANDS, " ".join(missing) or count, bool(missing))
-        self._update_report(report._replace(profile=profile))
+        self._book.show(report._replace(profile=profile))
         for command in self.report.launch.commands:
             self._ask(command, self._sent_at_start)
         self._try_out()
@@ -147,7 +147,7 @@ class EngineCheck(QObject):
         trial.begin()
 
     def _quit(self) -> None:
-        self._update_report(self.report.begin(CheckStep.QUITS))
+        self._book.show(self.report.begin(CheckStep.QUITS))
         self._has_quit = True
         QTimer.singleShot(QUIT_LIMIT, self, self._lingers)
         self._ask("quit", lambda _reply: None, None)
@@ -155,7 +155,7 @@ class EngineCheck(QObject):
     def _lingers(self) -> None:
         if not self.report.is_over:
             self._link.close(is_kind=False)
-            self._update_report(self.report.end(CheckStep.QUITS, is_limited=True))
+            self._book.show(self.report.end(CheckStep.QUITS, is_limited=True))
 
     # What goes wrong
 
@@ -174,7 +174,7 @@ class EngineCheck(QObject):
         if self.report.is_over:
             return
         if self._has_quit and failure.kind in (FailureKind.EXITED, FailureKind.HUNG_UP):
-            self._update_report(self.report.end(CheckStep.QUITS))
+            self._book.show(self.report.end(CheckStep.QUITS))
             return
         step = self.report.running or CheckStep.STARTS
         if step in (CheckStep.STARTS, CheckStep.SPEAKS):
@@ -191,14 +191,11 @@ class EngineCheck(QObject):
             errors = tuple(each.text for each in self._tail if each.kind is LogKind.ERROR)
             output = tuple(each.text for each in self._tail if each.kind is LogKind.STRAY)
             whole = failure._replace(errors=errors, output=output)
-        self._update_report((report or self.report).fail(step, whole))
+        self._book.show((report or self.report).fail(step, whole))
 
     def _log(self, lines: tuple[LogLine, ...]) -> None:
         self._tail.extend(lines)
         self.logged.emit(lines)
-
-    def _update_report(self, report: CheckReport) -> None:
-        self._book.show(report)
 
 
 def _elsewhere(program: str) -> str:

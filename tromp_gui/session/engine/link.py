@@ -97,7 +97,6 @@ class EngineLink(QObject):
         self._log_timer = single_shot(self, self._flush_log)
 
     def open(self) -> None:
-        """Start the engine."""
         self._process.start(self._launch)
 
     @property

@@ -158,7 +158,6 @@ class EngineSession(QObject):
         self._take_up(Analyse(target, color, interval))
 
     def stop_analysing(self) -> None:
-        """Stop the analysis."""
         if isinstance(self.engine.work_of(self), Analyse):
             self.engine.drop(self)
 

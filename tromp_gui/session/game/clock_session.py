@@ -105,7 +105,6 @@ class ClockSession(QObject):
         return self._used is not None
 
     def pause(self) -> None:
-        """Pause both clocks."""
         if not self.is_paused:
             self._used = self._elapsed
             self._wind()

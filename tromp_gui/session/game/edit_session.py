@@ -53,7 +53,6 @@ class EditSession(QObject):
 
     @property
     def tool(self) -> Tool:
-        """The current tool."""
         return self._tool
 
     @property
@@ -138,11 +137,9 @@ class EditSession(QObject):
 
     @property
     def has_markup(self) -> bool:
-        """Whether the node has markup."""
         return markup.has_markup(self._record.cursor)
 
     def set_player(self, color: Color) -> None:
-        """Set the player to move."""
         if self.may_restructure and self._record.at_node().position.to_play is not color:
             edit = set_player(self._record.tree, self._record.cursor, color, self.place)
             self._edit(_tr("player to move"), edit)

@@ -136,6 +136,17 @@ class Exercise(ABC):
         last = self.attempts[-1] if self.attempts else None
         return last if last is not None and last.outcome is None else None
 
+    def note(self, wrong: Point | None) -> None:
+        """Count a wrong answer to the open question, once."""
+        attempt = self.open_attempt
+        if attempt is not None and wrong not in attempt.wrong:
+            self.attempts[-1] = attempt._replace(wrong=(*attempt.wrong, wrong))
+
+    def note_hint(self) -> None:
+        """Count a hint for the open question."""
+        last = self.attempts[-1]
+        self.attempts[-1] = last._replace(hints=last.hints + 1)
+
     def close(self, outcome: Outcome) -> None:
         """End the open question; one that was left untouched is dropped."""
         attempt = self.open_attempt

@@ -73,16 +73,14 @@ class GuessExercise(Exercise):
             self.said = words.right(point, tries) if tries else ""
             self._ask_from(question.answer)
         elif attempt is not None and point not in attempt.wrong:
-            attempt = attempt._replace(wrong=(*attempt.wrong, point))
-            self.attempts[-1] = attempt
+            self.note(point)
             away = words.wrong(point, distance(point, question.point))
-            self.said = paragraph((away, self._where(attempt)))
+            self.said = paragraph((away, self._where(self.attempts[-1])))
 
     def hint(self) -> None:
         """Name the part of the board in which the move is, a smaller one each time."""
-        attempt = self.open_attempt
-        if attempt is not None:
-            self.attempts[-1] = attempt._replace(hints=attempt.hints + 1)
+        if self.open_attempt is not None:
+            self.note_hint()
             self.said = self._where(self.attempts[-1])
 
     def reveal(self) -> None:

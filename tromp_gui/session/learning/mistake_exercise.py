@@ -156,26 +156,20 @@ class MistakeExercise(SeriesExercise):
         elif rating is Rating.NOT_ANALYSED:
             self.said = said.not_analysed(point) if moves.good else said.no_analysis()
         else:
-            self._note_mistake(point)
+            self.note(point)
             if rating is Rating.PLAYED:
                 self.said = said.was_played(point, question.loss)
             else:
                 self.said = said.worse(point, moves.losses[point])
 
-    def _note_mistake(self, point: Point | None) -> None:
-        attempt = self.open_attempt
-        if attempt is not None and point not in attempt.wrong:
-            self.attempts[-1] = attempt._replace(wrong=(*attempt.wrong, point))
-
     def hint(self) -> None:
         """Name the part of the board in which the best move is, a smaller one each time."""
-        attempt = self.open_attempt
-        if attempt is None:
+        if self.open_attempt is None:
             return
         if not self._rated(self._question).good:
             self.said = said.no_analysis()
             return
-        self.attempts[-1] = attempt._replace(hints=attempt.hints + 1)
+        self.note_hint()
         self._hints += 1
         area, tree = self._area(), self.record.tree
         if area is not None:

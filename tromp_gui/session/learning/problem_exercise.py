@@ -96,7 +96,6 @@ class ProblemExercise(SeriesExercise):
 
     @property
     def node(self) -> Node:
-        """The current node of the problem."""
         return self._node
 
     def state(self) -> ExerciseState:
@@ -206,10 +205,10 @@ class ProblemExercise(SeriesExercise):
 
     def hint(self) -> None:
         """Name the part of the board in which the next move is, a smaller one each time."""
-        problem, attempt = self._problem, self.open_attempt
-        if problem is None or attempt is None:
+        problem = self._problem
+        if problem is None or self.open_attempt is None:
             return
-        self.attempts[-1] = attempt._replace(hints=attempt.hints + 1)
+        self.note_hint()
         if self._node.id not in problem.branches.right:
             self._begin_again()
             self.said = said.left_line()
@@ -300,7 +299,6 @@ class ProblemExercise(SeriesExercise):
 
     @property
     def count(self) -> int:
-        """The number of problems in the exercise."""
         return len(self._tasks)
 
     def begin_task(self) -> Attempt | None:

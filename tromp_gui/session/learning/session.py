@@ -80,7 +80,6 @@ class LearningSession(QObject):
             self._do(lambda: exercise.answer(point))
 
     def hint(self) -> None:
-        """Ask for a hint."""
         if self._exercise is not None:
             self._do(self._exercise.hint)
 

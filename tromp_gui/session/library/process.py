@@ -37,7 +37,6 @@ class LibraryProcess(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether there is a process."""
         return self._process is not None
 
     def ask(self, **question: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.verdict import Verdict
@@ -13,6 +13,7 @@ from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, 
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Effort, situation_at
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
@@ -27,10 +28,6 @@ LIVE = Effort(seconds=60.0)
 _PAUSE_MS = 120
 _ENDING_MS = 5_000
 """After this time a process that was asked to end is certainly gone."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("steps", text)
 
 
 class AnalysisSession(QObject):

@@ -142,7 +142,6 @@ class Analyst(QObject):
 
     @property
     def node(self) -> Node | None:
-        """The node being analysed."""
         return self._node
 
     @property

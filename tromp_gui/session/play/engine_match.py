@@ -124,7 +124,6 @@ class EngineMatch(QObject):
             table.is_free.connect(lambda table=table: self._next(table))
 
     def start(self) -> None:
-        """Begin."""
         if not self._tables:
             self.finished.emit()
         for table in self._tables:

@@ -35,7 +35,7 @@ class Estimator(QObject):
         self._is_on = False
         self._told: Verdict | None = None
         self._soon = single_shot(self, self._ask)
-        judge.failed.connect(self._fail)
+        judge.failed.connect(self.turn_off)
         judge.chosen.connect(self._on_record_changed)
         analysis.changed.connect(self._on_analysis_changed)
         record.acted.connect(self._on_record_changed)
@@ -62,9 +62,6 @@ class Estimator(QObject):
             self._soon.stop()
             self._judge.cancel(Subject.POINTS)
             self.changed.emit()
-
-    def _fail(self) -> None:
-        self.turn_off()
 
     def _on_record_changed(self) -> None:
         if self._is_on:

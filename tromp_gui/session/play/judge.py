@@ -131,13 +131,11 @@ class Judge(QObject):
         self._idle.start(_IDLE)
 
     def cancel(self, subject: Subject) -> None:
-        """Cancel an inquiry."""
         if subject in self._asked:
             self._drop(subject)
             self._rest()
 
     def cancel_all(self) -> None:
-        """Cancel all inquiries."""
         for subject in Subject:
             self.cancel(subject)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -19,6 +19,7 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
@@ -35,10 +36,6 @@ from tromp_gui.session.play.player_engines import (
     clocks_left,
     timing_of,
 )
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("steps", text)
 
 
 class _PendingMove(NamedTuple):
@@ -109,7 +106,6 @@ class Opponents(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether all engines are paused."""
         return self._is_paused
 
     @property

@@ -171,7 +171,6 @@ class PlayerEngines(QObject):
                 self._start(color, players[color], launch)
 
     def stop(self) -> None:
-        """Stop all engines."""
         self.assign(None)
 
     def _start(self, color: Color, player: Player, launch: Launch) -> None:

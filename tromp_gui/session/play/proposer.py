@@ -72,7 +72,6 @@ class Proposer(QObject):
         self._ask(decide, engine)
 
     def cancel(self) -> None:
-        """Cancel the search."""
         self._judge.cancel(Subject.STONES)
 
     def _ask(self, then: Callable[[Verdict], None], engine: Engine | None = None) -> None:

@@ -92,7 +92,7 @@ def _pachi(_program: Path) -> tuple[list[str], list[Missing]]:
 
 
 def _leela_zero(program: Path) -> tuple[list[str], list[Missing]]:
-    here = _real_folder(program)
+    here = program.resolve().parent
     own = Path.home() / ".local/share/leela-zero"
     folders = (here, here / "networks", here / "weights", own, here.parent / "share/leela-zero")
     patterns = ("best-network*", "best*.gz", "*.txt.gz", "*.gz", "weights*.txt")
@@ -120,11 +120,6 @@ def _katago(program: Path) -> tuple[list[str], list[Missing]]:
     else:
         lacks.append(Missing.CONFIG)
     return [*arguments, "-override-config", "rules=tromp-taylor"], lacks
-
-
-def _real_folder(program: Path) -> Path:
-    """The location of the program itself, if its name is a link."""
-    return program.resolve().parent
 
 
 _KNOWN = (
