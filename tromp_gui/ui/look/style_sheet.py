@@ -109,8 +109,8 @@ QToolButton[role="palette"] {
     background: transparent; border: ${line}px solid transparent; border-radius: ${r_button}px;
     outline: none;
 }
-QToolButton[role="palette"][menu="beside"] { padding: 0 0 0 4px; }
-QToolButton[role="palette"][menu="whole"] { padding: 0 18px 0 4px; }
+QToolButton[role="palette"][menu="beside"] { padding: 0 6px 0 4px; }
+QToolButton[role="palette"][menu="whole"] { padding: 0 8px 0 4px; }
 QToolButton[role="palette"]::menu-button { border: none; width: 18px; }
 QToolButton[role="palette"]::menu-indicator {
     subcontrol-origin: border; subcontrol-position: center right; right: 4px;
