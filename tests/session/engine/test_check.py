@@ -8,6 +8,7 @@ import uuid
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import faulty, needs_proc, processes
@@ -45,11 +46,18 @@ for line in sys.stdin:
 
 
 def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
-    """The report of a whole test."""
+    """The report of a whole test, whose process has ended."""
     check = EngineCheck(launch)
     with qtbot.waitSignal(check.changed, check_params_cb=lambda report: report.is_over):
         check.start()
+    wait_for_end(qtbot, check)
     return check.report
+
+
+def wait_for_end(qtbot: QtBot, check: EngineCheck) -> None:
+    """Wait until the process of a test has ended."""
+    ended = QProcess.ProcessState.NotRunning
+    qtbot.waitUntil(lambda: all(each.state() is ended for each in check.findChildren(QProcess)))
 
 
 def script(tmp_path: Path, previous: str = "", other: str = "") -> Launch:
@@ -301,6 +309,7 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     assert report.failure.errors == ("tuning",)
     assert faults.what_is_wrong(report) == "It runs, but its output is not GTP."
     assert faults.last_words(report.failure) == ["Last on standard error:", "tuning"]
+    wait_for_end(qtbot, check)
 
 
 @pytest.mark.parametrize(
@@ -376,6 +385,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     check.cancel()
     assert failed_at(check.report) is step
     assert faults.what_is_wrong(check.report)
+    wait_for_end(qtbot, check)
 
 
 @needs_proc
@@ -410,3 +420,4 @@ def test_silence_at_the_second_move_is_a_failed_move(qtbot: QtBot, tmp_path: Pat
     assert check.report.running is CheckStep.MOVE
     check.cancel()
     assert failed_at(check.report) is CheckStep.MOVE
+    wait_for_end(qtbot, check)

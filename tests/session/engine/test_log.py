@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import faulty
@@ -30,6 +31,12 @@ def lines(count: int, kind: LogKind = LogKind.ANSWERED) -> tuple[LogLine, ...]:
 def session(qtbot: QtBot) -> EngineSession:
     """An engine, not started."""
     return EngineSession(faulty())
+
+
+def stop(qtbot: QtBot, session: EngineSession) -> None:
+    """Stop an engine, and wait until its process has ended."""
+    session.stop()
+    qtbot.waitUntil(lambda: not session.engine.findChildren(QProcess))
 
 
 def test_every_kind_has_its_sign_on_every_line() -> None:
@@ -65,7 +72,7 @@ def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSe
     assert LogLine(LogKind.SENT, "protocol_version") in log.lines
     with pytest.raises(ValueError, match="comment"):
         log.ask("# a comment")
-    session.stop()
+    stop(qtbot, session)
 
 
 def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
@@ -77,7 +84,7 @@ def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in log.lines)
     sent = [line.text for line in log.lines if line.kind is LogKind.SENT]
     assert sent[-1] == "protocol_version"
-    session.stop()
+    stop(qtbot, session)
 
 
 def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) -> None:
