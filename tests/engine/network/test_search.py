@@ -71,17 +71,6 @@ def test_the_surest_of_the_moves_visited_often_is_best() -> None:
     assert moves == [often, most, rare]
 
 
-def test_a_position_is_worth_what_the_moves_that_can_be_chosen_are_worth() -> None:
-    report = searched(new_game(4, 4), 60, Color.WHITE)
-    most = max(each.visits for each in report.candidates)
-    often = [each for each in report.candidates if each.visits >= max(3, 0.15 * most)]
-    visits = sum(each.visits for each in often)
-    assert most < visits < 60
-    lead = sum(each.visits * each.lead for each in often) / visits
-    assert report.outlook.lead == pytest.approx(lead)
-    assert report.outlook.visits == 61
-
-
 def test_uncertain_win_rates_are_averaged_as_odds() -> None:
     found, nobody = Findings(), np.zeros((1, 1), np.float32)
     for win in (0.5, 0.8, 1.0):

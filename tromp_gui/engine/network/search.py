@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from types import MappingProxyType
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -164,7 +164,7 @@ class NetworkSearch:
         found.sort(key=lambda each: (-each.visits, -each.prior))
         _put_surest_first(found)
         owners = self._owners
-        return SearchReport(found, owners.mean(), owners.spread(), self._prospects())
+        return SearchReport(found, owners.mean(), owners.spread(), self._outlook(self._all))
 
     def _descend(self, first: Branch | None = None) -> Path:
         """A path from the root to a new position, or to the end of a game."""
@@ -320,14 +320,6 @@ class NetworkSearch:
             *((owners.mean(), owners.spread()) if branch.visits else ()),
         )
 
-    def _prospects(self) -> Outlook:
-        """The findings for the moves that can be chosen: the others were tried in vain."""
-        tried = self._root.tried if self._root is not None else []
-        least = _least_visits(branch.visits for branch in tried)
-        often = [branch for branch in tried if branch.visits >= least]
-        found = self._outlook(Findings.of(often) if often else self._all)
-        return found._replace(visits=self._all.visits)
-
     def _outlook(self, findings: Findings) -> Outlook:
         """The findings for the player to move."""
         count = findings.visits
@@ -356,16 +348,11 @@ class NetworkSearch:
         return node if node.color is color and node.moves else None
 
 
-def _least_visits(visits: Iterable[int]) -> float:
-    """The visits that a move needs to be chosen."""
-    return max(FEW, _OFTEN * max(visits, default=0))
-
-
 def _put_surest_first(moves: list[MoveCandidate]) -> None:
     """Move the one with the highest lower bound of utility, among those visited often enough, to
     the front (KataGo's `useLcbForSelection`); the others stay in order of their visits.
     """
-    least = _least_visits(each.visits for each in moves)
+    least = max(FEW, _OFTEN * moves[0].visits)
     often = [each for each in moves if each.visits >= least]
     if often:
         surest = max(often, key=lambda each: each.outlook.utility - each.outlook.radius)

@@ -6,7 +6,6 @@ Source: the PUCT rule of AlphaGo Zero, as in KataGo.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -64,20 +63,6 @@ class Findings:
         self.squares += verdict.square
         self.utilities += value
         self.utilities_squared += value * value
-
-    @classmethod
-    def of(cls, parts: Iterable[Findings]) -> Findings:
-        """All of these together."""
-        whole = cls()
-        for part in parts:
-            whole.visits += part.visits
-            whole.odds += part.odds
-            whole.leads += part.leads
-            whole.scores += part.scores
-            whole.squares += part.squares
-            whole.utilities += part.utilities
-            whole.utilities_squared += part.utilities_squared
-        return whole
 
     @property
     def win_rate(self) -> float:
