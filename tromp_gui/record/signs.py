@@ -46,6 +46,7 @@ MOVE = (
     Annotation.DOUBTFUL,
     Annotation.INTERESTING,
 )
+_BY_NAME = {each.value: each for each in Annotation}
 _GROUPS = (POSITION, MOVE, (Annotation.HOTSPOT,))
 
 
@@ -60,7 +61,7 @@ def strength(node: Node, annotation: Annotation) -> int:
 def signs_of(node: Node) -> tuple[Annotation, ...]:
     """All annotations of a node; cheap."""
     names = node.identifiers
-    return tuple(each for each in Annotation if each.value in names)
+    return tuple(each for name, each in _BY_NAME.items() if name in names)
 
 
 def annotate(node: Node, annotation: Annotation, wanted: int) -> Edits:

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
 _A_SLICE = 4000
+_A_ROW = 1 << 25
+"""More than a row has columns: the difference between the keys of cells below each other."""
 
 
 class TreeNode(Protocol):
@@ -117,7 +119,7 @@ class TreeLayout:
         """
         if not (0 <= row < self.rows and last >= 0):
             return
-        left = row * self.columns
+        left = row * _A_ROW
         begin = bisect_right(self._keys, left + max(first, 0)) - 1
         stop = bisect_right(self._keys, left + min(last + 1, self.columns - 1))
         for number in self._sorted[max(begin, 0) : stop]:
@@ -188,19 +190,19 @@ class TreeLayout:
         chain.extend([-1] * beyond)
         columns.extend([0] * beyond)
         chain[leaf], columns[leaf] = number, column
-        changed = replace(self, _ids=ids, _first=first, _chain=chain, _column=columns)
-        return changed if column < self.columns else _widened(changed, column + 1)
+        widest = max(self.columns, column + 1)
+        return replace(self, columns=widest, _ids=ids, _first=first, _chain=chain, _column=columns)
 
     def _has_room(self, number: int, column: int) -> bool:
         """Whether a chain can be extended into a column without moving any chain: chains placed
         earlier must be above it there, those placed later below.
         """
+        if column >= self.columns:
+            return True
         row = self._row[number]
         before = [each for each, at in enumerate(self._row[:number]) if at >= row]
         behind = [each for each, at in enumerate(self._row[number + 1 :], number + 1) if at <= row]
-        return column >= self.columns or not any(
-            self._reaches(each, column) for each in (*before, *behind)
-        )
+        return not any(self._reaches(each, column) for each in (*before, *behind))
 
     def _reaches(self, number: int, column: int) -> bool:
         """Whether a chain, or the line to its first node, crosses a column."""
@@ -232,7 +234,7 @@ def lay_out_in_slices(
     column *= len(chain)
     yield from _fill(placed, chain, column)
     columns, rows = len(placed.free), max(placed.row) + 1
-    keys, order = _in_order(placed, columns)
+    keys, order = _in_order(placed)
     yield
     stem_keys, stem_bottoms = _stems(placed, chain, rows)
     yield
@@ -285,12 +287,6 @@ def lay_out_main_line(root: TreeNode) -> TreeLayout:
     one, none = array("i", [0]), array("i")
     parent, keys = array("i", [-1]), array("q", [0])
     return TreeLayout(len(ids), 1, ids, chain, column, one, one, one, parent, keys, one, none, none)
-
-
-def _widened(layout: TreeLayout, columns: int) -> TreeLayout:
-    rows, starts = layout._row, layout._start
-    keys = [rows[number] * columns + starts[number] for number in layout._sorted]
-    return replace(layout, columns=columns, _keys=array("q", keys))
 
 
 def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[None]:
@@ -353,11 +349,11 @@ def _walk(
             heads[top:] = reversed(heads[top:])
 
 
-def _in_order(placed: _Placed, columns: int) -> tuple[array[int], array[int]]:
+def _in_order(placed: _Placed) -> tuple[array[int], array[int]]:
     """The cells where chains begin as sorted keys, and the chains in that order."""
     count = len(placed.row)
     heads = enumerate(zip(placed.row, placed.start, strict=True))
-    found = sorted((row * columns + start) * count + number for number, (row, start) in heads)
+    found = sorted((row * _A_ROW + start) * count + number for number, (row, start) in heads)
     keys = array("q", (each // count for each in found))
     return keys, array("i", (each % count for each in found))
 
