@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.engine.talk import responses
+from tromp_gui.batch.executors import cores
+from tromp_gui.cli import gtp
+from tromp_gui.cli.main import main
+from tromp_gui.engine.thinker import EngineOptions
 
 COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
 LIMIT = 60
@@ -112,6 +117,21 @@ def test_levels_and_the_other_options_are_taken() -> None:
         done = run(b"boardsize 5\ngenmove b\ngenmove w\n", *options)
         assert (done.returncode, done.stderr) == (0, b"")
         assert all(answer.is_success for answer in responses(done.stdout.decode()))
+
+
+@pytest.mark.parametrize(
+    ("options", "wanted"),
+    [((), cores()), (("--seed", "1"), 1), (("--seed", "1", "--threads", "2"), 2)],
+)
+def test_all_cores_are_used_but_with_a_seed_only_one(
+    options: tuple[str, ...], wanted: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[EngineOptions] = []
+    monkeypatch.setattr(gtp, "start", lambda options, network: made.append(options))
+    monkeypatch.setattr(gtp, "serve", lambda *streams: None)
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert main(["gtp", *options]) == 0
+    assert made[0].processes == wanted
 
 
 @pytest.mark.parametrize("options", [("--level", "x"), ("--playouts", "0"), ("--threads", "y")])

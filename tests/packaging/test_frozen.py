@@ -46,6 +46,12 @@ def test_it_is_its_own_engine(frozen: Path) -> None:
     assert answers[2].startswith("= ")
 
 
+def test_its_engine_uses_a_second_process(frozen: Path) -> None:
+    commands = "boardsize 5\ngenmove b\ngenmove w\nquit\n"
+    done = _run(frozen, "gtp", "--threads", "2", "--playouts", "1000", sent=commands)
+    assert (done.returncode, done.stderr, done.stdout.count("=")) == (0, "", 4)
+
+
 def test_its_window_stays_open_until_it_is_ended(frozen: Path) -> None:
     with subprocess.Popen([frozen], stderr=subprocess.PIPE, text=True) as window:
         with pytest.raises(subprocess.TimeoutExpired):

@@ -7,6 +7,7 @@ import io
 import sys
 from pathlib import Path
 
+from tromp_gui.batch.executors import cores
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import whole_number
@@ -42,9 +43,8 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--threads",
         type=whole_number(),
-        default=1,
         metavar="N",
-        help="search on N processor cores, at most two (default: 1)",
+        help="search on N processor cores, at most two (default: 2 where free, 1 with --seed)",
     )
     parser.add_argument(
         "--seed",
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
         Level(args.level),
         args.playouts,
         args.seed,
-        args.threads,
+        args.threads or (cores() if args.seed is None else 1),
         not args.no_resign,
         args.ponder,
         args.capture_all_dead,

@@ -35,8 +35,11 @@ _VISITS_FOR_EACH: Final = 25
 _SHARED_FROM: Final = 100
 """A second process is used, and started, from this visit of a search on."""
 
+_MOST_SHARED: Final = 6
 _IN_FLIGHT: Final = 3
-"""The batches in evaluation with a second process. Each is smaller by this factor."""
+"""With a second process, the maximum of a batch; and the batches in evaluation, so that each grows
+this much more slowly.
+"""
 
 _PATIENCE: Final = 2.0
 """How much longer than here an evaluation may take in the second process where it is waited for."""
@@ -204,7 +207,7 @@ class NetworkSearch:
         """How many positions the next batch has."""
         if self._helper() is None:
             return min(_MOST_TOGETHER, 1 + self._made // _VISITS_FOR_EACH)
-        return min(_MOST_TOGETHER // 2, 1 + self._made // (_VISITS_FOR_EACH * _IN_FLIGHT))
+        return min(_MOST_SHARED, 1 + self._made // (_VISITS_FOR_EACH * _IN_FLIGHT))
 
     def _helper(self) -> SecondProcess | None:
         """The second process, if there may be one and the search is long enough."""
