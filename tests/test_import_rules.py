@@ -92,6 +92,8 @@ OPENED_LATE = (
     "tromp_gui.session.learning.guess_exercise",
     "tromp_gui.session.learning.mistake_exercise",
     "tromp_gui.session.learning.problem_exercise",
+    "tromp_gui.sgf.diagnosis",
+    "tromp_gui.sgf.opening",
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.analysis.panel",
     "tromp_gui.ui.edit.history_dialog",
@@ -120,9 +122,10 @@ OPENED_LATE = (
     "tromp_gui.wording.engine_check",
     "tromp_gui.wording.problems",
 )
-"""Dialogs, panels that are not shown at first, and what only they need: `ui` imports them in the
-function that opens them, so that the window starts without them.
+"""Dialogs, panels that are not shown at first, reading a file, and what only they need: imported in
+the function that needs them, so that the window starts without them.
 """
+MAY_OPEN_LATE = {"session", "ui"}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 
 
@@ -198,7 +201,7 @@ def _why_not(layer: str, found: Import) -> Iterator[str]:
             yield "is known to cli alone"
         if inner in LEVEL and LEVEL[inner] >= LEVEL.get(layer, 0):
             yield f"is not below {layer}"
-    is_late = layer == "ui" and _is_late(found.name)
+    is_late = layer in MAY_OPEN_LATE and _is_late(found.name)
     if found.hidden and layer not in MAY_HIDE_IMPORTS and not is_late:
         yield "is hidden in a function"
 

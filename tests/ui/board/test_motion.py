@@ -152,8 +152,12 @@ def test_a_resize_ends_the_animation(view: Watched, qtbot: QtBot) -> None:
     assert differing(seen(view), seen(made)) == QRect()
 
 
-def test_animation_can_be_turned_off(view: Watched, qtbot: QtBot) -> None:
-    view.set_look(BoardLook())
+@pytest.mark.parametrize("by_system", [False, True])
+def test_animation_can_be_turned_off(view: Watched, qtbot: QtBot, by_system: bool) -> None:
+    if by_system:
+        view.wants_motion = lambda: False
+    else:
+        view.set_look(BoardLook())
     QApplication.processEvents()
     view.show_state(AFTER)
     QApplication.processEvents()

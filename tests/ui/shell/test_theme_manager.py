@@ -111,8 +111,6 @@ def test_the_board_theme_is_a_separate_setting(person: Person) -> None:
 def test_jitter_and_motion_are_settings(settings: Settings, qtbot: QtBot) -> None:
     theme_manager = ThemeManager(settings, find)
     assert theme_manager.board().is_off_grid
-    assert not theme_manager.board().has_motion
-    theme_manager.wants_motion = lambda: True
     assert theme_manager.board().has_motion
     with qtbot.waitSignals([theme_manager.board_changed] * 2):
         settings.set(JITTER, False)

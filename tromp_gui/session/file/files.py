@@ -8,7 +8,6 @@ from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple
 
 from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
-from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import LARGEST, Collection
 from tromp_gui.sgf.repairs import Repair
 
@@ -74,6 +73,8 @@ class Opened(NamedTuple):
 
     def read_again(self) -> Opened:
         """The games read again from `source`."""
+        from tromp_gui.sgf.opening import read_any
+
         collection = read_any(self.source, encoding=self.encoding)
         return self._replace(collection=collection, is_untouched=True)
 

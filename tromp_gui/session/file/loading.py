@@ -12,7 +12,6 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import Opened, read_bytes, stamp_of
 from tromp_gui.session.file.garbage import collect_frozen, collection_paused
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.sgf.opening import read_any_in_slices
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
 
 
@@ -81,6 +80,8 @@ class Loader(QObject):
         self.go_on(MEMORY)
 
     def _read(self, memory: int) -> Generator[float, None, Collection | SgfError]:
+        from tromp_gui.sgf.opening import read_any_in_slices
+
         try:
             return (
                 yield from read_any_in_slices(

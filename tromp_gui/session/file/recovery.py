@@ -33,7 +33,6 @@ from tromp_gui.session.file.journal import (
 )
 from tromp_gui.session.file.journal_lines import entries_in
 from tromp_gui.session.game.record_session import Step, StepKind
-from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection
 
 _Value = TypeVar("_Value")
@@ -206,6 +205,8 @@ class _Reading:
         encoding: Json,
         stamp: Json = None,
     ) -> None:
+        from tromp_gui.sgf.opening import read_any
+
         self._path, self._game = str(path or ""), int(str(game))
         self._encoding, self._stamp = str(encoding) if encoding else None, stamp
         self._source = read_bytes(self._folder / BASE)

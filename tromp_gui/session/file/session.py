@@ -15,8 +15,6 @@ from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.diagnosis import diagnose
-from tromp_gui.sgf.opening import read_any, read_text, text_bytes
 from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write
@@ -129,6 +127,8 @@ class FileSession(QObject):
             return opened.repairs
         most = _AT_ONCE if at_once else _ON_WISH
         if opened.collection.form is FileForm.SGF and len(opened.source) <= most:
+            from tromp_gui.sgf.diagnosis import diagnose
+
             return diagnose(opened.source, encoding=opened.encoding)
         return opened.collection.repairs
 
@@ -203,6 +203,8 @@ class FileSession(QObject):
 
     def open_copy(self, path: Path) -> None:
         """Show the game of a file as a new record without a file (for sample games)."""
+        from tromp_gui.sgf.opening import read_any
+
         try:
             data = read_bytes(path)
             self._show_first_game(None, Opened(data, read_any(data)))
@@ -211,6 +213,9 @@ class FileSession(QObject):
 
     def open_text(self, text: str) -> None:
         """Show the game in a text (from the clipboard) as a new record without a file."""
+        from tromp_gui.sgf.diagnosis import diagnose
+        from tromp_gui.sgf.opening import read_text, text_bytes
+
         try:
             games = read_text(text)
         except SgfError as error:

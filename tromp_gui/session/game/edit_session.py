@@ -24,7 +24,6 @@ from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool, at_point, between
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.opening import read_text
 from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.writer import write
 
@@ -295,6 +294,8 @@ def branch_text(tree: Tree, node: Node) -> str:
 
 def pasted(tree: Tree, node: Node, text: str) -> EditRequest | PasteProblem:
     """Insert the games of a text as variations after a node."""
+    from tromp_gui.sgf.opening import read_text
+
     try:
         games = [each for each in read_text(text).games if isinstance(each, Tree)]
     except SgfError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil
 
 from PySide6.QtCore import (
@@ -54,6 +54,7 @@ class BoardView(PointerView):
     """A board of any size in the middle of a table.
 
     Signals in addition to those of PointerView: `wood_rect_changed(QRect)`; `first_painted()`.
+    `wants_motion` asks the system whether animation is wanted, when a stone is about to move.
     """
 
     wood_rect_changed = Signal(QRect)
@@ -84,6 +85,7 @@ class BoardView(PointerView):
         self._soon.timeout.connect(self._repaint_touched)
         self._since_stone = QElapsedTimer()
         self._motion = StoneMotion(self)
+        self.wants_motion: Callable[[], bool] = lambda: True
         self._motion.moved.connect(self._touch)
         self._motion.finished.connect(lambda: self._touch(self._settled()))
         self.setScene(self._board)
@@ -132,7 +134,7 @@ class BoardView(PointerView):
         settled = self._settled()
         calm = not self._since_stone.isValid() or self._since_stone.elapsed() >= _REST_MS
         self._since_stone.start()
-        moves = calm and is_move(before, state)
+        moves = calm and is_move(before, state) and self.wants_motion()
         touched = self._board.show_state(state, moves)
         if moves and state.last_move is not None:
             coming = self._board.stone_items(state.last_move)

@@ -42,7 +42,6 @@ class ThemeManager(QObject):
     """Applies the theme at once, and again whenever a setting or the system changes.
 
     Signals: `board_changed(BoardLook)`; `failed(Setting, str)`, why a chosen theme cannot be used.
-    `wants_motion` asks the system whether animation is wanted.
     """
 
     board_changed = Signal(object)
@@ -52,7 +51,6 @@ class ThemeManager(QObject):
         """`user_theme` finds a user's board theme by name, or raises BadTheme."""
         super().__init__()
         self._settings, self._user_theme = settings, user_theme
-        self.wants_motion: Callable[[], bool] = lambda: False
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self._contrast = hints.accessibility().contrastPreference()
@@ -69,8 +67,7 @@ class ThemeManager(QObject):
     def board(self) -> BoardLook:
         """The board's look. A theme that cannot be used is replaced by the window's own."""
         get = self._settings.get
-        moves = get(MOTION) and self.wants_motion()
-        return BoardLook(self._board_theme(), get(JITTER), moves)
+        return BoardLook(self._board_theme(), get(JITTER), get(MOTION))
 
     def _board_theme(self) -> BoardTheme:
         paired = _PAIRED[self.chrome().name]

@@ -37,14 +37,8 @@ class AppearanceController(QObject):
         self._dressed: list[Callable[[BoardLook], object]] = []
         window.theme_manager.failed.connect(lambda _, why: self.failed.emit(why))
         window.theme_manager.board_changed.connect(self._show_look)
-        window.theme_manager.wants_motion = _system_wants_motion
+        window.board.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
-
-    def refresh(self) -> None:
-        """Animate the board, if the system allows it."""
-        look = self._window.theme_manager.board()
-        if look.has_motion:
-            self._window.board.set_look(look)
 
     def dress(self, show: Callable[[BoardLook], object]) -> None:
         """Apply the current look to a part of the column, and each later one."""

@@ -92,7 +92,6 @@ class WindowComposition(QObject):
         self.keys.apply()
         self._connect()
         self.refresh()
-        self.look.refresh()
         self.network.report_missing()
 
     def _make_views(self) -> None:
