@@ -14,6 +14,8 @@ MOVES = (b"B[", b"W[")
 """The first bytes of a node that is a move."""
 PLAY_OUT = "TGPO"
 """The property of the first node of a play-out: the result and the points of the stones tried."""
+_WITH_PLAY_OUT = len(f"B[]{PLAY_OUT}[]")
+"""The least number of bytes of a move that begins a play-out."""
 
 
 class Node:
@@ -114,8 +116,8 @@ class Node:
         found: Node | None = None
         first = self.first_child
         if first is not None and first.next_sibling is None:
-            raw = first.raw
-            if raw[:2] in MOVES and raw.count(b"[") == 1:
+            raw = first._contents.raw(first.id)
+            if len(raw) < _WITH_PLAY_OUT and raw[:2] in MOVES:
                 return first  # nearly all nodes
         for child in self.children:
             identifiers = child.identifiers
@@ -277,9 +279,9 @@ class Tree:
         nodes, parent = [self.node(each) for each in node_ids], self.node(parent_id)
         if self.root in nodes:
             raise ValueError("the root cannot be moved")
-        if any(node.parent is not parent for node in nodes) and not set(parent.path).isdisjoint(
-            nodes
-        ):
+        near = (parent, parent.parent)  # what is beside a node, or below it, is not above it
+        is_safe = parent not in nodes and all(node.parent in near for node in nodes)
+        if not is_safe and not set(parent.path).isdisjoint(nodes):
             raise ValueError(f"node {parent_id} is below what would be moved there")
         for node in nodes:
             _unlink(node)
