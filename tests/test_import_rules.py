@@ -68,7 +68,6 @@ OPENED_LATE = (
     "tromp_gui.ui.dialogs",
     "tromp_gui.ui.keys.command_table",
     "tromp_gui.ui.keys.key_editor",
-    "tromp_gui.ui.keys.shortcuts_dialog",
     "tromp_gui.ui.tutorial",
     *(
         f"tromp_gui.ui.printing.{name}"
@@ -98,7 +97,6 @@ OPENED_LATE = (
     "tromp_gui.ui.analysis.panel",
     "tromp_gui.ui.edit.history_dialog",
     "tromp_gui.ui.edit.node_dialog",
-    "tromp_gui.ui.engines.advice",
     "tromp_gui.ui.engines.check_controller",
     "tromp_gui.ui.engines.console",
     "tromp_gui.ui.engines.dialog",
@@ -114,7 +112,6 @@ OPENED_LATE = (
     "tromp_gui.ui.kit.row_table",
     "tromp_gui.ui.learning.card",
     "tromp_gui.ui.look.user_board_themes",
-    "tromp_gui.ui.score.answers",
     "tromp_gui.ui.score.panel",
     "tromp_gui.ui.table.table",
     "tromp_gui.ui.tree.illegal_moves_dialog",

@@ -19,8 +19,8 @@ from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.kit.warning_strip import OfferStrip
-from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
+from tromp_gui.ui.panels.players import PlayerCard
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

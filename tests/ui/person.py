@@ -50,7 +50,7 @@ class Person:
     @property
     def note(self) -> str:
         """The quiet sentence at the status line's right end."""
-        return self.composition.status_line.note
+        return self.composition.status_line.note.text()
 
     def place(self, vertex: str) -> QPoint:
         """The position of a point in the board's viewport."""

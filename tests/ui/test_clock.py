@@ -15,7 +15,7 @@ from tests.ui.person import Person
 from tromp_gui.match.clock import Absolute, Clocks, OnTime
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.players import PlayerCard
 
 pytestmark = pytest.mark.xvfb
 

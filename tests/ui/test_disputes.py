@@ -12,10 +12,10 @@ from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.setup import Setup
+from tromp_gui.ui.dialogs.prompts import RequesterDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
-from tromp_gui.ui.score.answers import RequesterDialog
 
 pytestmark = pytest.mark.xvfb
 

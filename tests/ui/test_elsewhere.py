@@ -14,8 +14,8 @@ from tests.ui.person import Person
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.match.setup import Setup
+from tromp_gui.ui.dialogs.prompts import ResultBox
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
-from tromp_gui.ui.score.answers import ResultBox
 from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb

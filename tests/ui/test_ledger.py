@@ -14,7 +14,7 @@ from tests.ui.person import Person
 from tests.ui.pointer import move_pointer
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.score.ledger_table import LedgerTable
+from tromp_gui.ui.score.ledger import LedgerTable
 from tromp_gui.ui.score.panel import ScorePanel
 
 pytestmark = pytest.mark.xvfb

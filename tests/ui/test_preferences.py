@@ -17,8 +17,8 @@ from tests.ui.person import Person
 from tromp_gui.settings import Setting
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import Choice, Switch, sections
-from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, OFFERED
 

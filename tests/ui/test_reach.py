@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWid
 
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
-from tromp_gui.ui.edit.groups import tool_icon
-from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette
-from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.edit.controller import tool_words
+from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette, tool_icon
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import HIT_TARGET
@@ -23,7 +22,7 @@ from tromp_gui.ui.shell.layout_switch import LayoutSwitch
 from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.tree.find_bar import FindBar
-from tromp_gui.ui.window.start_card import SampleGame, StartCard
+from tromp_gui.ui.window.start import SampleGame, StartCard
 
 _KEPT: list[QAction] = []
 

@@ -23,7 +23,7 @@ from tromp_gui.session.file.recovery import Left, find_unsaved, forget
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.window.start_card import StartCard
+from tromp_gui.ui.window.start import StartCard
 
 pytestmark = pytest.mark.xvfb
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.ui.person import Person
-from tromp_gui.ui.kit.move_slider import MoveSlider
+from tromp_gui.ui.shell.navigation import MoveSlider
 
 pytestmark = pytest.mark.xvfb
 

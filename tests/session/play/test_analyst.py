@@ -24,7 +24,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding
-from tromp_gui.ui.analysis.opinions import opinion
+from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.wording.engines import warming_up
 
 SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"

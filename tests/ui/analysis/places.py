@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF
 
-from tromp_gui.ui.analysis.graph import Graph
-from tromp_gui.ui.analysis.graph_paint import plot
+from tromp_gui.ui.analysis.graph import Graph, plot
 
 
 def place_in(graph: Graph, index: int) -> QPoint:

@@ -29,9 +29,9 @@ from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.kit.text_table import TextTable
-from tromp_gui.ui.panels.player_card import PlayerCard
+from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.shell.layout_switch import Layout
 
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
@@ -518,7 +518,7 @@ def test_estimate_bar_graph_and_card_show_one_verdict(person: Analyst) -> None:
     """No engine is running, so all of them show what is known of the position."""
     sessions = person.composition.sessions
     record = sessions.record
-    person.composition.analysis.controller.open()
+    person.composition.analysis.open()
     board = record.at_node().position.board
     verdict = Verdict(
         board,

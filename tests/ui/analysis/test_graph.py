@@ -13,10 +13,9 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui import resources
 from tromp_gui.go.point import Color
-from tromp_gui.ui.analysis.graph import Graph
-from tromp_gui.ui.analysis.graph_paint import plot
-from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight, runs, ticks
-from tromp_gui.ui.kit.one_line import advance
+from tromp_gui.ui.analysis.graph import Graph, plot
+from tromp_gui.ui.analysis.state import GraphPoint, GraphState, Weight, runs, ticks
+from tromp_gui.ui.kit.plain_text import advance
 from tromp_gui.ui.look.theme import ChromeTheme, Type, font
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from tromp_gui.wording.analysis import lead_mark

@@ -14,11 +14,17 @@ from tests.ui.contrast import contrast
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.go.point import Point
 from tromp_gui.ui.analysis.graph import Graph
-from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel, EngineButton, WinBar
-from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, EngineOpinion, MistakeRow
-from tromp_gui.ui.kit.text_table import TextTable
+from tromp_gui.ui.analysis.state import (
+    AnalysisState,
+    CandidateRow,
+    EngineOpinion,
+    GraphPoint,
+    GraphState,
+    MistakeRow,
+)
+from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.look.theme import ChromeTheme
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES
 
@@ -153,7 +159,7 @@ def test_a_click_outside_the_rows_chooses_the_engine(stage: Stage) -> None:
 
 def test_mistakes_are_in_another_list(stage: Stage) -> None:
     chosen: list[int] = []
-    stage.panel.mistake_chosen.connect(chosen.append)
+    stage.panel.mistakes.node_chosen.connect(chosen.append)
     stage.panel.show_mistakes()
     QApplication.processEvents()
     (table,) = stage.tables()
@@ -198,7 +204,7 @@ def test_the_bar_has_an_accessible_description(stage: Stage) -> None:
 def test_hovering_the_graph_changes_the_heading(stage: Stage) -> None:
     (graph,) = stage.panel.findChildren(Graph)
     hovered: list[int | None] = []
-    stage.panel.index_hovered.connect(hovered.append)
+    stage.panel.graph.hovered.connect(hovered.append)
     QTest.mouseMove(graph, place_in(graph, 6))
     QApplication.processEvents()
     assert hovered == [6]

@@ -16,8 +16,7 @@ from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.play.analyst import AnalysedPosition, Finding
 from tromp_gui.ui.analysis import present
-from tromp_gui.ui.analysis.graph_state import Weight
-from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
+from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow, Weight
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 
 A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)

@@ -13,7 +13,7 @@ from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
-from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+from tromp_gui.ui.keys.command_table import ShortcutsDialog
 from tromp_gui.ui.window.guide_controller import CHAPTERS, STUDY
 
 pytestmark = pytest.mark.xvfb

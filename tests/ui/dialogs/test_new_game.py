@@ -35,9 +35,8 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
-from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
-from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.wording import number
 

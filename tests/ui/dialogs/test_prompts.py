@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from tests.ui.dialogs.windows import type_in
 from tromp_gui.go.point import Point
-from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
+from tromp_gui.ui.dialogs.prompts import CoordinateBox, GoToMoveBox
 from tromp_gui.ui.kit.prompt_box import PromptBox
 
 
@@ -32,7 +32,7 @@ def up(box: PromptBox) -> PromptBox:
 def points(window: QWidget, rows: int = 9, columns: int = 9) -> tuple[CoordinateBox, list[object]]:
     box = CoordinateBox(rows, columns, window)
     told: list[object] = []
-    box.point_entered.connect(told.append)
+    box.answered.connect(told.append)
     up(box)
     return box, told
 
@@ -114,7 +114,7 @@ def test_a_closed_box_is_deleted(qtbot: QtBot, window: QWidget) -> None:
 def test_a_move_is_typed(window: QWidget, text: str, move: int) -> None:
     box = GoToMoveBox(253, window)
     told: list[int] = []
-    box.move_entered.connect(told.append)
+    box.answered.connect(told.append)
     up(box)
     enter(box, text)
     assert told == [move]
@@ -124,7 +124,7 @@ def test_a_move_is_typed(window: QWidget, text: str, move: int) -> None:
 def test_an_invalid_move_shows_an_error(window: QWidget, text: str) -> None:
     box = GoToMoveBox(253, window)
     told: list[int] = []
-    box.move_entered.connect(told.append)
+    box.answered.connect(told.append)
     up(box)
     enter(box, text)
     assert told == []

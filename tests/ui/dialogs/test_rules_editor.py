@@ -19,8 +19,13 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.rule_names import rules_named
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.dialogs.new_game_form import NewGame
-from tromp_gui.ui.dialogs.rule_maker import RuleMaker, choice_of, named_choices, rules_of
+from tromp_gui.ui.dialogs.new_game_form import (
+    NewGame,
+    RuleMaker,
+    choice_of,
+    named_choices,
+    rules_of,
+)
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.look.tokens import LIGHT
 from tromp_gui.ui.window.new_game import game_problem, setup_of

@@ -20,10 +20,10 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.commands import sign_name, tool_name
+from tromp_gui.ui.edit.controller import tool_words
 from tromp_gui.ui.edit.history_dialog import HistoryDialog
 from tromp_gui.ui.edit.node_dialog import NodeDialog
 from tromp_gui.ui.edit.palette import GroupButton, ToolPalette
-from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter
 
 from tests.ui.conftest import Dress
 from tromp_gui.record.signs import Annotation
-from tromp_gui.ui.edit.groups import sign_icon
+from tromp_gui.ui.edit.palette import sign_icon
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 SIDE = 20

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon
 
 from tests.ui.conftest import Dress
-from tromp_gui.ui.edit.groups import tool_icon
+from tromp_gui.ui.edit.palette import tool_icon
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme

@@ -12,7 +12,7 @@ from tests.session.engine_table import gnugo
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
-from tromp_gui.ui.engines.advice import EngineAdvice
+from tromp_gui.ui.window.new_game import EngineAdvice
 from tromp_gui.wording.opponents import level_sentence
 
 ENGINE = Attached("Odd")

@@ -14,7 +14,7 @@ from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
-from tromp_gui.ui.engines.check_panel import CheckPanel
+from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
 LAUNCH = Launch("gnugo")

@@ -21,8 +21,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.settings import Settings
-from tromp_gui.ui.engines.console import ConsoleInput
-from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.ui.engines.console import ConsoleInput, ConsoleLog
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 

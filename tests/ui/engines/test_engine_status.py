@@ -40,7 +40,7 @@ class Watched:
         return session
 
     def until(self, said: str) -> None:
-        self._bot.waitUntil(lambda: self.line.engines == said)
+        self._bot.waitUntil(lambda: self.line.engines.text() == said)
 
     def close(self) -> None:
         for session in self._sessions:
@@ -58,7 +58,7 @@ def watched(qtbot: QtBot) -> Iterator[Watched]:
 
 
 def test_an_analysis_and_its_end(watched: Watched) -> None:
-    assert watched.line.engines == ""
+    assert watched.line.engines.text() == ""
     analysis = watched.lend(Purpose.ANALYSE, "analyzes")
     analysis.analyse(Color.BLACK, target())
     watched.until(f"Odd{DOT}analysing")
@@ -97,13 +97,13 @@ def test_the_line_shows_the_busy_engine_and_the_tip_all(watched: Watched) -> Non
     watched.until(f"Idle{DOT}ready")
     watched.lend(Purpose.PLAY, "endless").genmove(Color.BLACK, target(), lambda move: None)
     watched.until(f"Odd{DOT}choosing a move")
-    assert f"Idle{DOT}ready" in watched.line.engines_tip
+    assert f"Idle{DOT}ready" in watched.line.engines.toolTip()
 
 
 def test_what_an_engine_cannot_follow_is_in_the_tip(qtbot: QtBot, watched: Watched) -> None:
     watched.lend(Purpose.PLAY, "refuses-komi").be_at(target("A1"))
-    qtbot.waitUntil(lambda: "Odd does not support a komi of 7" in watched.line.engines_tip)
-    assert watched.line.engines == f"Odd{DOT}ready"
+    qtbot.waitUntil(lambda: "Odd does not support a komi of 7" in watched.line.engines.toolTip())
+    assert watched.line.engines.text() == f"Odd{DOT}ready"
 
 
 def test_an_engine_that_has_exited_is_removed(watched: Watched) -> None:

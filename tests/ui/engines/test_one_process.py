@@ -57,7 +57,8 @@ def test_one_process_for_all_and_its_state_in_one_place(
 
     def wait_until(state: str) -> None:
         """The state comes, and the status line shows it or a later one."""
-        person.until(lambda: state in seen and line.engines == f"Own{DOT}{doing(pool.running[0])}")
+        shown = line.engines.text
+        person.until(lambda: state in seen and shown() == f"Own{DOT}{doing(pool.running[0])}")
         assert sum(bool(each.processId()) for each in pool.findChildren(QProcess)) == 1
         del seen[: seen.index(state) + 1]
 

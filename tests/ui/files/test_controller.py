@@ -24,9 +24,9 @@ from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.files.game_list import GameListDialog
-from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.comment_editor import CommentEditor
+from tromp_gui.ui.shell.navigation import MoveSlider
 
 pytestmark = pytest.mark.xvfb
 

@@ -20,7 +20,7 @@ from tromp_gui.ui.board.state import Ghost, Owner
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.files.export_controller import shown_state
 from tromp_gui.ui.look.board_themes import KAYA
-from tromp_gui.ui.printing.pages_dialog import PagesDialog
+from tromp_gui.ui.printing.print_dialog import PagesDialog
 
 pytestmark = pytest.mark.xvfb
 

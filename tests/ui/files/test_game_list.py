@@ -13,8 +13,7 @@ from tests.ui.tips import shown
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, read
-from tromp_gui.ui.files.game_list import GameListDialog
-from tromp_gui.ui.files.game_rows import GameRows
+from tromp_gui.ui.files.game_list import GameListDialog, GameRows
 
 FILE = (
     "(;GM[1]SZ[19]PB[Gennan Inseki]BR[8p]PW[Shusaku]DT[1846-09-11]EV[Ear-reddening]RE[W+2])"
@@ -138,7 +137,7 @@ def test_only_visible_games_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
         asked.append(tree)
         return read_game_info(tree)
 
-    monkeypatch.setattr("tromp_gui.ui.files.game_rows.read_game_info", counting)
+    monkeypatch.setattr("tromp_gui.ui.files.game_list.read_game_info", counting)
     harness = Harness(qtbot, many, 2500)
     harness.table.grab()
     assert 0 < len(asked) < 200

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, read
-from tromp_gui.ui.files.game_thumbnails import GameThumbnails, characteristic_state
+from tromp_gui.ui.files.game_list import GameThumbnails, characteristic_state
 
 GAME = "(;SZ[5];B[aa];W[bb](;B[cc])(;B[dd]))"
 PROBLEM = "(;SZ[5]AB[aa][ba]AW[ee];B[cc])"

@@ -15,10 +15,9 @@ from tromp_gui.ui.look.tokens import LIGHT
 
 
 def asked(qtbot: QtBot) -> tuple[UnsavedDialog, list[str]]:
-    dialog = opened(qtbot, UnsavedDialog("<i>ear</i>.sgf"))
     told: list[str] = []
-    dialog.save_chosen.connect(lambda: told.append("save"))
-    dialog.discard_chosen.connect(lambda: told.append("discard"))
+    save, discard = lambda: told.append("save"), lambda: told.append("discard")
+    dialog = opened(qtbot, UnsavedDialog("<i>ear</i>.sgf", save, discard))
     dialog.finished.connect(lambda: told.append("closed"))
     return dialog, told
 

@@ -12,8 +12,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.keys.command_table import CommandEntry
-from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+from tromp_gui.ui.keys.command_table import CommandEntry, ShortcutsDialog
 from tromp_gui.ui.look.tokens import LIGHT
 from tromp_gui.ui.shell.command_ids import CommandId
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.contrast import contrast
-from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 from tromp_gui.ui.look.tokens import CHECK_BOX
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.boxes import FlowLayout
 
 
 class Box(QPushButton):

@@ -188,7 +188,7 @@ def rings(qapp: QApplication) -> Iterator[FocusRings]:
 def test_each_dialog_gets_a_ring_at_the_first_tab(
     rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:
-    dialog = UnsavedDialog("game.sgf", harness)
+    dialog = UnsavedDialog("game.sgf", lambda: None, lambda: None, harness)
     with qtbot.waitActive(dialog):
         dialog.open()
     qtbot.waitUntil(dialog.done_button.hasFocus)

@@ -124,14 +124,16 @@ def test_a_closed_dialog_is_deleted(qtbot: QtBot) -> None:
 
 
 def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:
-    dialog = QuestionDialog("Resign", "<b>Black</b> resigns?", "White wins.", "&Resign")
+    told: list[str] = []
+    question = "<b>Black</b> resigns?"
+    dialog = QuestionDialog(
+        "Resign", question, "White wins.", "&Resign", lambda: told.append("yes")
+    )
     opened(qtbot, dialog)
     assert words(dialog) == ["<b>Black</b> resigns?", "White wins."]
     assert all(
         label.textFormat() == Qt.TextFormat.PlainText for label in dialog.findChildren(QLabel)
     )
-    told: list[str] = []
-    dialog.confirmed.connect(lambda: told.append("yes"))
     assert button(dialog, "Resign").hasFocus()
     QTest.keyClick(button(dialog, "Resign"), Qt.Key.Key_Return)
     assert told == ["yes"]
@@ -180,9 +182,9 @@ def test_a_form_higher_than_the_screen_scrolls_above_its_buttons(
 def test_buttons_are_ordered_by_role(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
-    more = dialog.add_button("More…")
-    reset = dialog.add_button("Reset", ButtonRole.ResetRole)
-    lose = dialog.add_button("Lose", ButtonRole.DestructiveRole)
+    more = dialog.add_button("More…", dialog.close)
+    reset = dialog.add_button("Reset", dialog.close, ButtonRole.ResetRole)
+    lose = dialog.add_button("Lose", dialog.close, ButtonRole.DestructiveRole)
     opened(qtbot, dialog)
     row = sorted((more, reset, lose, dialog.dismiss, dialog.done_button), key=QPushButton.x)
     assert row[:2] == [reset, lose]

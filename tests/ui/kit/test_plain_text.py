@@ -9,8 +9,17 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
 from tests.ui.tips import shown
-from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, cut, write
-from tromp_gui.ui.kit.plain_text import ElidedLabel, tip, with_letter, without_letter
+from tromp_gui.ui.kit.plain_text import (
+    CENTER,
+    RIGHT,
+    ElidedLabel,
+    advance,
+    cut,
+    tip,
+    with_letter,
+    without_letter,
+    write,
+)
 from tromp_gui.ui.look.theme import LIGHT, Type, font
 
 LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
@@ -37,14 +46,16 @@ def test_no_text_no_tip() -> None:
 
 def test_a_label_with_room_has_no_tip(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    label = ElidedLabel(LONG)
+    label = ElidedLabel()
+    label.setText(LONG)
     show(label, 600)
     assert label.toolTip() == ""
 
 
 def test_a_label_without_room_is_elided_and_has_a_tip(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    label = ElidedLabel(LONG)
+    label = ElidedLabel()
+    label.setText(LONG)
     window = show(label, 120)
     assert LONG in label.toolTip()
     assert max(columns_with(image_of(label), LIGHT.text)) < label.width()
@@ -61,8 +72,8 @@ def test_a_label_has_a_single_line(dress: Dress, show: Show) -> None:
 
 def test_a_label_has_the_colour_of_its_role(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    label = ElidedLabel("███")
-    label.setProperty("role", "quiet")
+    label = ElidedLabel("quiet")
+    label.setText("███")
     show(label)
     assert columns_with(image_of(label), LIGHT.text2)
 

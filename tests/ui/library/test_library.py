@@ -20,8 +20,7 @@ from tromp_gui.sgf.reader import read
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
-from tromp_gui.ui.library.edit_dialogs import TagsDialog
-from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.library.dialogs import FiltersDialog, TagsDialog
 from tromp_gui.ui.library.search_bar import SearchBar
 from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -86,7 +85,7 @@ def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
     assert person.composition.view.layout is Layout.LIBRARY
     panel = gate.library.panel
     qtbot.waitUntil(lambda: panel.is_empty and not panel.empty.add.isHidden())
-    assert panel.empty.text == "Add a folder with game files to search them here."
+    assert panel.empty.label.text() == "Add a folder with game files to search them here."
     assert panel.search.field.hasFocus()
     assert not panel.preview.isVisible()
     person.press("Ctrl+2")
@@ -97,7 +96,7 @@ def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
 def test_games_are_searched_sorted_and_previewed(
     library: LibraryController, person: Person, qtbot: QtBot
 ) -> None:
-    assert library.panel.count.text == "5 games"
+    assert library.panel.count.games.text() == "5 games"
     panel = library.panel
     panel.search.field.setFocus()
     QTest.keyClicks(panel.search.field, "anna")
@@ -217,7 +216,7 @@ def test_tags_names_and_export(
     library.panel.table.selectAll()
     with qtbot.waitSignal(library.selection.reported) as reported:
         library.session.export(library.chosen(), tmp_path / "all.sgf")
-        assert library.panel.count.exporting.text == "Exporting: 0 of 3"
+        assert library.panel.count.exporting.label.text() == "Exporting: 0 of 3"
     assert reported.args == ["3 games exported to all.sgf."]
     assert library.panel.count.exporting.isHidden()
     assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
@@ -311,11 +310,11 @@ def test_duplicates_are_listed_in_groups(
     person.action("library-duplicates").trigger()
     wait_for(qtbot, library, "Group", ["1", "1 · same file"])
     assert person.action("library-duplicates").isChecked()
-    assert library.panel.count.text == "2 games, 1 group"
+    assert library.panel.count.games.text() == "2 games, 1 group"
     assert column(library, "Black") == ["Anna", "Anna"]
     library.search("carl")
     qtbot.waitUntil(lambda: library.panel.is_empty)
-    assert library.panel.empty.text == "No game is listed more than once."
+    assert library.panel.empty.label.text() == "No game is listed more than once."
     library.search("")
     qtbot.waitUntil(lambda: listed(library) == 2)
     person.push("Duplicates  ×")

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState
-from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, Stage
+from tromp_gui.ui.score.state import (
+    AgreementState,
+    CountColumn,
+    LedgerLine,
+    LedgerState,
+    MarkingState,
+    ScoreState,
+    Stage,
+)
 
 LINES = (
     LedgerLine("stones", "Stones on the board"),

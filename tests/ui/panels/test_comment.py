@@ -359,7 +359,7 @@ def test_the_accent_follows_the_theme(qtbot: QtBot, dress: Dress, harness: Harne
 
 def test_hovering_and_leaving_a_named_point_is_reported(harness: Harness) -> None:
     seen: list[Point | None] = []
-    harness.panel.point_hovered.connect(seen.append)
+    harness.panel.editor.point_hovered.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
     view = harness.editor.viewport()
     QTest.mouseMove(view, where(harness, "White"))
@@ -376,7 +376,7 @@ def test_hovering_and_leaving_a_named_point_is_reported(harness: Harness) -> Non
 
 def test_a_click_on_a_named_point_is_reported_unless_writing(harness: Harness) -> None:
     seen: list[Point] = []
-    harness.panel.point_clicked.connect(seen.append)
+    harness.panel.editor.point_clicked.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
     view, left = harness.editor.viewport(), Qt.MouseButton.LeftButton
     QTest.mouseClick(view, left, pos=where(harness, "K4"))
@@ -391,7 +391,7 @@ def test_a_click_on_a_named_point_is_reported_unless_writing(harness: Harness) -
 
 def test_a_press_on_a_point_dragged_away_is_ignored(harness: Harness) -> None:
     seen: list[Point] = []
-    harness.panel.point_clicked.connect(seen.append)
+    harness.panel.editor.point_clicked.connect(seen.append)
     harness.panel.show_state(CommentState(7, TEXT))
     view, left = harness.editor.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(view, left, pos=where(harness, "K4"))

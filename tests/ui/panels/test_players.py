@@ -17,9 +17,8 @@ from tromp_gui.go.point import Color
 from tromp_gui.ui.look.board_themes import FLAT, KAYA
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST as PLAIN_BOARD
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.panels.player_card import PlayerCard
-from tromp_gui.ui.panels.player_state import CardButton
-from tromp_gui.ui.panels.players import PlayerCards, PlayerCardState
+from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
+from tromp_gui.ui.panels.players import PlayerCard, PlayerCards
 
 BLACK = PlayerCardState(
     Color.BLACK, "Mina Okafor", "3 dan", 0, True, "to play", "8:42", "then 5 × 0:30"

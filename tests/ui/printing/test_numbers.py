@@ -8,7 +8,7 @@ from tests.ui.printing.records import KO, board, drawn, main_line, replay_of, tr
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState, Mark
-from tromp_gui.ui.printing.numbers import move_number, numbered, steps
+from tromp_gui.ui.printing.diagrams import move_number, numbered, steps
 
 
 def shown(text: str, last: int | None = None) -> BoardState:

@@ -16,9 +16,8 @@ from tests.ui.pictures import columns_with, image_of, share
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import FLAT
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.score.ledger import WIDE, LedgerPanel
-from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState, in_words
-from tromp_gui.ui.score.ledger_table import LedgerTable
+from tromp_gui.ui.score.ledger import WIDE, LedgerPanel, LedgerTable
+from tromp_gui.ui.score.state import CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 

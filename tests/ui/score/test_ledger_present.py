@@ -14,7 +14,7 @@ from tromp_gui.match.scores import counted_otherwise, score_at
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
-from tromp_gui.ui.score.ledger_state import LedgerState
+from tromp_gui.ui.score.state import LedgerState
 
 HALVES = """
     . . X O .

@@ -18,9 +18,8 @@ from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.agreement import AgreementPanel
-from tromp_gui.ui.score.key import TILE, ScoreKey
-from tromp_gui.ui.score.ledger_table import LedgerTable
-from tromp_gui.ui.score.panel import ScorePanel
+from tromp_gui.ui.score.ledger import LedgerTable
+from tromp_gui.ui.score.panel import TILE, ScoreKey, ScorePanel
 from tromp_gui.ui.score.state import AgreementState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 

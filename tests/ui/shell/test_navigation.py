@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of
-from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.theme import DARK, LIGHT
 from tromp_gui.ui.shell.command_ids import CommandId as Id
-from tromp_gui.ui.shell.navigation import NavigationBar
+from tromp_gui.ui.shell.navigation import MoveSlider, NavigationBar
 
 STEPS = {
     "First move": Id.FIRST,

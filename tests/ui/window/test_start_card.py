@@ -15,7 +15,7 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
+from tromp_gui.ui.window.start import SampleGame, StartCard, StartChoice
 
 SAMPLES = (
     SampleGame("first", "A first game on 9 × 9", "with a comment on every move"),

@@ -102,9 +102,7 @@ class BoardCandidates(QObject):
 
     @property
     def finding(self) -> Finding | None:
-        """The finding at the current node of the engine shown on the board; None if there is
-        none.
-        """
+        """The finding of the shown engine at the current node; None if there is none."""
         analyst = self._session.analyst(self._session.shown)
         if analyst is None or not self._is_open():
             return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
@@ -24,11 +24,13 @@ from tromp_gui.settings import (
 )
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
-from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OptionsMenu
+from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
+from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -65,25 +67,26 @@ class AnalysisController(QObject):
         window: MainWindow,
         column: ColumnView,
         view: ViewController,
+        board: BoardController,
         record: RecordSession,
         session: AnalysisSession,
         judge: Judge,
         settings: Settings,
-        selection: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Actions,
     ) -> None:
-        """`selection` makes the selection on the board, given a function that says whether the
-        panel is visible.
-        """
         super().__init__(window)
         self._window, self._column, self._view = window, column, view
         self._record, self._session, self._judge = record, session, judge
         self._settings, self._actions = settings, actions
         self._panel: AnalysisPanel | None = None
-        self._is_open = self._is_for_file = False
+        self.is_open = self._is_for_file = False
+        """`is_open`: the panel is part of the Review layout now."""
         self._values: dict[int, Evaluation] = {}
         self._mistakes: list[Mistake] = []
-        self.selection = selection(lambda: self.is_seen)
+        self.selection = BoardCandidates(
+            window.board, board, record, session, settings, lambda: self.is_seen
+        )
+        self.selection.reported.connect(board.pointed)
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
         session.choose(FIRST, judge.engine)
@@ -104,20 +107,15 @@ class AnalysisController(QObject):
     # Visibility
 
     @property
-    def is_open(self) -> bool:
-        """Whether the panel is part of the Review layout now."""
-        return self._is_open
-
-    @property
     def is_seen(self) -> bool:
-        return self._is_open and self._view.layout is Layout.REVIEW
+        return self.is_open and self._view.layout is Layout.REVIEW
 
     def open(self) -> None:
         """Show the panel, switching to the Review layout."""
         self._is_for_file = False
         if self._panel is None:
             self._panel = self._build()
-        self._is_open = True
+        self.is_open = True
         if self._view.layout is not Layout.REVIEW:
             self._view.set_layout(Layout.REVIEW)
         self._column.show_analysis(True)
@@ -125,7 +123,7 @@ class AnalysisController(QObject):
 
     def close(self) -> None:
         """Hide the panel; the results stay."""
-        self._is_open = False
+        self.is_open = False
         self._session.turn(False)
         self._column.show_analysis(False)
         self._on_layout_changed()
@@ -170,14 +168,16 @@ class AnalysisController(QObject):
         menu.engine_chosen.connect(self._choose_engine)
         menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
         panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu, menu.engines)
-        panel.index_chosen.connect(self._record.go_to_index)
-        panel.index_hovered.connect(self._say_index)
+        panel.graph.index_chosen.connect(self._record.go_to_index)
+        panel.graph.hovered.connect(self._say_index)
         panel.candidate_chosen.connect(self._choose)
         panel.candidate_activated.connect(self._play)
         panel.candidate_hovered.connect(self._point)
         panel.link_followed.connect(self._follow_link)
         panel.shown.connect(self._session.show)
-        panel.mistake_chosen.connect(lambda node: self._record.go_to(self._record.tree.node(node)))
+        panel.mistakes.node_chosen.connect(
+            lambda node: self._record.go_to(self._record.tree.node(node))
+        )
         self._column.put_analysis(panel)
         return panel
 
@@ -186,9 +186,9 @@ class AnalysisController(QObject):
         if self._record.is_growing:
             return
         has_graph = bool(self._session.evaluations(self._record.line()))
-        if has_graph and not self._is_open:
+        if has_graph and not self.is_open:
             self._panel = self._panel or self._build()
-            self._is_open = self._is_for_file = True
+            self.is_open = self._is_for_file = True
             self._column.show_analysis(True)
         elif not has_graph and self._is_for_file:
             self.close()
@@ -219,6 +219,14 @@ class AnalysisController(QObject):
     def value(self) -> Evaluation | None:
         """The evaluation of the current position; None if unknown or not visible."""
         return self._session.evaluation(self._record.cursor) if self.is_seen else None
+
+    def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:
+        """The same player card with the win rate, unless a clock takes its place."""
+        value = self.value
+        if card.big or value is None or value.win_rate is None:
+            return card
+        share = value.win_rate if card.color is Color.BLACK else 1 - value.win_rate
+        return card._replace(big=words.percent(share))
 
     def _state(self) -> AnalysisState:
         record, line = self._record, self._record.line()
@@ -263,10 +271,7 @@ class AnalysisController(QObject):
         if progress is None:
             return ""
         text = plural(
-            "AnalysisController",
-            "{done} of 1 position",
-            "{done} of %n positions",
-            progress.total,
+            "AnalysisController", "{done} of 1 position", "{done} of %n positions", progress.total
         )
         if self._session.is_waiting:
             text = plural(

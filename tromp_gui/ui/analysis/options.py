@@ -34,9 +34,7 @@ class OptionsMenu(QMenu):
         seconds: Callable[[], int],
         parent: QWidget | None = None,
     ) -> None:
-        """`actions` follow the submenus, None for a separator; `seconds` gives the current
-        choice.
-        """
+        """`actions` follow the submenus, None: a separator; `seconds` gives the current choice."""
         super().__init__(parent)
         self._session, self._engines = session, engines
         self._actions, self._seconds = actions, seconds

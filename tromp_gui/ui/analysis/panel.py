@@ -20,13 +20,11 @@ from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
-from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
+from tromp_gui.ui.kit.boxes import FlowLayout, hbox, vbox
+from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, tip
+from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
@@ -123,38 +121,30 @@ _LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
 
 
 class AnalysisPanel(CardBackground):
-    """Signals: `index_chosen(int)` and `index_hovered(int | None)` of the graph; of the moves, with
-    the number of the engine, `candidate_chosen(int, int)`, `candidate_activated(int, int)`,
-    `candidate_hovered(int, object)` (None for none), `link_followed(int)`, and `shown(int)` when an
-    engine is chosen for the board; `mistake_chosen(int)` with the node's id.
+    """Signals: those of `graph` and `mistakes`; of the moves, with the number of the engine,
+    `candidate_chosen(int, int)`, `candidate_activated(int, int)`, `candidate_hovered(int, object)`
+    (None for none), `link_followed(int)`, and `shown(int)` when it is chosen for the board.
     """
 
-    index_chosen = Signal(int)
-    index_hovered = Signal(object)
     candidate_chosen = Signal(int, int)
     candidate_activated = Signal(int, int)
     candidate_hovered = Signal(int, object)
     link_followed = Signal(int)
     shown = Signal(int)
-    mistake_chosen = Signal(int)
 
     def __init__(self, actions: Sequence[QAction], options: QMenu, engines: QMenu) -> None:
-        """`actions` become buttons, followed by one for `options`; the engine's name opens
-        `engines`.
-        """
+        """`actions` become buttons, then one for `options`; the engine's name opens `engines`."""
         super().__init__()
         self._head = SectionHead(self.tr("Win rate and score"))
-        self._bar, self._graph = WinBar(), Graph()
+        self._bar, self.graph = WinBar(), Graph()
         self._opinions = (OpinionView(), OpinionView())
-        self._mistakes = MistakeList()
+        self.mistakes = MistakeList()
         self._switch = SegmentedSwitch(
             self.tr("Moves or mistakes"),
             [self.tr("Best moves"), self.tr("Mistakes")],
             segment=_SEGMENT,
         )
-        self._note = ElidedLabel()
-        self._note.setProperty("role", "quiet")
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
         self._stack, self._row = QStackedWidget(), QWidget()
         self._buttons = [ActionButton(action, self._row) for action in actions]
         for button in self._buttons:
@@ -172,22 +162,20 @@ class AnalysisPanel(CardBackground):
         self._bar.setVisible(state.share is not None)
         if state.share is not None:
             self._bar.show_share(state.share, state.graph.words)
-        self._graph.show_state(state.graph)
+        self.graph.show_state(state.graph)
         self._show_parts()
         for place, view in enumerate(self._opinions):
             view.setVisible(place < len(state.opinions))
             if place < len(state.opinions):
                 is_shown = len(state.opinions) == 1 or place == state.shown
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
-        self._mistakes.show_rows(state.mistakes, state.mistake)
+        self.mistakes.show_rows(state.mistakes, state.mistake)
         first, *others = state.opinions or (EngineOpinion(""),)
         self._engine.show_name(first.name)
         self._note.setText(state.progress or ("" if others else first.note))
 
     def say(self, text: str) -> None:
-        """Show a description of what is under the pointer instead of the verdict; '' shows the
-        verdict again.
-        """
+        """Show what is under the pointer instead of the verdict; '' shows the verdict again."""
         self._head.show_note(text or self._verdict)
 
     def show_mistakes(self) -> None:
@@ -211,23 +199,20 @@ class AnalysisPanel(CardBackground):
         self._show_parts()
 
     def _show_parts(self) -> None:
-        curves = self._graph.state
+        curves = self.graph.state
         has_curve = curves.has_win_rates or curves.has_scores
-        self._graph.setVisible(has_curve and self.height() >= scaled(_WITH_GRAPH))
+        self.graph.setVisible(has_curve and self.height() >= scaled(_WITH_GRAPH))
         self._row.setVisible(self.height() >= scaled(_WITH_BUTTONS))
 
     def _connect(self) -> None:
-        self._graph.index_chosen.connect(self.index_chosen)
-        self._graph.hovered.connect(self.index_hovered)
         self._switch.selected.connect(self._stack.setCurrentIndex)
-        self._mistakes.node_chosen.connect(self.mistake_chosen)
         for place, view in enumerate(self._opinions):
             self._connect_view(place, view)
 
     def _connect_view(self, place: int, view: OpinionView) -> None:
-        view.row_chosen.connect(lambda row: self.candidate_chosen.emit(place, row))
-        view.row_activated.connect(lambda row: self.candidate_activated.emit(place, row))
-        view.row_hovered.connect(lambda row: self.candidate_hovered.emit(place, row))
+        view.table.row_chosen.connect(lambda row: self.candidate_chosen.emit(place, row))
+        view.table.row_activated.connect(lambda row: self.candidate_activated.emit(place, row))
+        view.table.row_hovered.connect(lambda row: self.candidate_hovered.emit(place, row))
         view.link_followed.connect(lambda: self.link_followed.emit(place))
         view.selected.connect(lambda: self.shown.emit(place))
 
@@ -235,19 +220,18 @@ class AnalysisPanel(CardBackground):
         moves = QWidget()
         hbox(*((view, 1) for view in self._opinions), on=moves, gap=8)
         self._stack.addWidget(moves)
-        self._stack.addWidget(self._mistakes)
+        self._stack.addWidget(self.mistakes)
         policy = QSizePolicy.Policy
         self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
         self._switch.setSizePolicy(policy.Maximum, policy.Fixed)
         head = hbox(self._switch, self._engine, (self._note, 1), gap=12)
-        row = FlowLayout(_APART, _DOWN, self._row)
-        for button in (*self._buttons, self._options):
+        for button in (buttons := (*self._buttons, self._options)):
             button.setProperty("role", "small")
-            row.addWidget(button)
+        FlowLayout(_APART, _DOWN, self._row, buttons)
         vbox(
             self._head,
             self._bar,
-            (self._graph, 2),
+            (self.graph, 2),
             SECTION_GAP - 2 * HEAD_GAP,
             head,
             (self._stack, 3),

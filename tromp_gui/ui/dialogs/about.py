@@ -44,8 +44,7 @@ class AboutDialog(FormDialog):
         row.addLayout(words, 1)
         self.body.addLayout(row)
         self.body.addStretch(1)
-        self.licences = self.add_button(self.tr("Licences…"))
-        self.licences.clicked.connect(self.show_licences)
+        self.licences = self.add_button(self.tr("Licences…"), self.show_licences)
         self.dismiss.setDefault(True)
 
     def show_licences(self) -> ChaptersDialog:

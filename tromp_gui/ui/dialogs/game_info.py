@@ -20,9 +20,7 @@ _COMMENT = 96
 
 
 class GameInfoDialog(FormDialog):
-    """Signal: `info_chosen(GameInfo)` with the changed information; not emitted if nothing has
-    changed.
-    """
+    """Signal: `info_chosen(GameInfo)`, the changed information; not if nothing has changed."""
 
     info_chosen = Signal(object)
 

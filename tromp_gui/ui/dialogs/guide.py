@@ -6,26 +6,19 @@ import re
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QKeySequence,
-    QShortcut,
-    QTextBlockFormat,
-    QTextCursor,
-    QTextDocument,
-)
-from PySide6.QtWidgets import QLineEdit, QListWidget, QTextBrowser, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from tromp_gui.go.rules import Rules
 from tromp_gui.ui.kit.boxes import hbox
+from tromp_gui.ui.kit.fields import search_field
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import Type, font, scaled
 from tromp_gui.wording.rule_sets import RulePage, rule_pages
 
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28
-"""The maximum width of the list of chapters, and what its frame and scroll bar add to the
-titles.
-"""
+"""The most that the list of chapters is wide, and what frame and scroll bar add to titles."""
 _LINE, _BELOW, _BELOW_HEAD, _INDENT = 135, 7, 12, 22
 """Line height in percent, space below paragraphs and headings, indent of a list."""
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
@@ -61,10 +54,8 @@ class ChaptersDialog(FormDialog):
     def __init__(self, title: str, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(title, "", parent)
         self._guide = guide
-        self._search, self._list, self._page = QLineEdit(), QListWidget(), QTextBrowser()
-        self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search"))
-        self._search.setClearButtonEnabled(True)
+        self._search = search_field(self.tr("Search"), self.tr("Search"))
+        self._list, self._page = QListWidget(), QTextBrowser()
         self._list.setAccessibleName(self.tr("Chapters"))
         self._list.ensurePolished()  # the style sheet sets the height of its rows
         self._list.addItems([chapter.title for chapter in guide])

@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.ui.dialogs.new_game_form import (
@@ -17,19 +17,19 @@ from tromp_gui.ui.dialogs.new_game_form import (
     NewGame,
     Problem,
     RuleChoice,
+    RuleMaker,
     no_advice,
     no_objection,
     read_komi,
 )
 from tromp_gui.ui.dialogs.player_choice import PlayerChoice
-from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.time_field import TimeField
-from tromp_gui.ui.kit.boxes import STRETCH, hbox
-from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.action_buttons import push_button
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, clear, hbox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
-from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import FormDialog
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording import number
 from tromp_gui.wording.glossary import Term, explained
 
@@ -94,12 +94,10 @@ class NewGameDialog(FormDialog):
             self.add_side(self._editor)
         self._rules_row = self.add_row(self.tr("Rules"), self._rules)
         self._rules_row.explain(explained(Term.RULES))
-        self._about = about = QPushButton(self.tr("Read these rules"))
-        about.setAccessibleName(about.text())
-        about.setProperty("role", "link")
-        about.setAutoDefault(False)
-        about.clicked.connect(lambda: self.rules_requested.emit(self._choice.id))
-        self.add_row("", hbox(about, STRETCH))
+        self._about = push_button(
+            self.tr("Read these rules"), lambda: self.rules_requested.emit(self._choice.id), "link"
+        )
+        self.add_row("", hbox(self._about, STRETCH))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint(in_stones=False))
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
@@ -153,15 +151,14 @@ class NewGameDialog(FormDialog):
 
     def show_found(self, words: Sequence[str]) -> None:
         """Offer to attach engines found on this computer, with these words on their buttons."""
-        for button in self._found.findChildren(QPushButton):
-            button.hide()
-            button.deleteLater()
+        clear(self._flow)
         for at, text in enumerate(words):
-            button = QPushButton(text.replace("&", "&&"), self._found)
-            button.setProperty("role", "link")
-            button.setAccessibleName(text)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _on=False, at=at: self.attach_requested.emit(at))
+            button = push_button(
+                text.replace("&", "&&"),
+                lambda _on=False, at=at: self.attach_requested.emit(at),
+                "link",
+                text,
+            )
             self._flow.addWidget(button)
             button.show()
         self._found_row.setVisible(bool(words))

@@ -24,9 +24,7 @@ class PlayerChoice(QWidget):
     changed = Signal()
 
     def __init__(self, who: str, engines: Sequence[str]) -> None:
-        """`who` is the colour's name, for accessible names; `engines` are the names of the attached
-        ones.
-        """
+        """`who` is the colour's name, to be heard; `engines` are the names of the attached ones."""
         super().__init__()
         self._engines = tuple(engines)
         self._kind = ChoiceBox()

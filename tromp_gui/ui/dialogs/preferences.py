@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.settings import Setting, Settings
 from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
 from tromp_gui.ui.kit.boxes import STRETCH, vbox
-from tromp_gui.ui.kit.check_box import CheckBox
-from tromp_gui.ui.kit.fields import ChoiceBox
-from tromp_gui.ui.kit.form import ButtonRole, FormDialog, FormRow, plain_label
+from tromp_gui.ui.kit.fields import ChoiceBox, search_field
+from tromp_gui.ui.kit.form import ButtonRole, FormDialog, FormRow, plain_label, scrolled
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look.theme import scaled
 
 _WIDTH, _HEIGHT = 560, 620
@@ -29,19 +29,19 @@ class PreferencesDialog(FormDialog):
     ) -> None:
         super().__init__(self.tr("Preferences"), "", parent)
         self._settings = settings
-        self._search = QLineEdit()
-        self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search the preferences"))
-        self._search.setClearButtonEnabled(True)
+        self._search = search_field(self.tr("Search"), self.tr("Search the preferences"))
         self._search.textChanged.connect(self._narrow)
         self._none = plain_label(self.tr("No matching preference."), "quiet")
         self._none.hide()
         self._parts = [_Part(section, settings) for section in sections]
-        self._restore = self.add_button(self.tr("&Restore defaults"), ButtonRole.ResetRole)
-        self._restore.clicked.connect(self._restore_defaults)
+        self.add_button(self.tr("&Restore defaults"), self._restore_defaults, ButtonRole.ResetRole)
+        inside = QWidget()
+        vbox(*self._parts, STRETCH, on=inside, gap=20, margins=(0, 0, 12, 0))
+        scroll = scrolled(inside, self.tr("Preferences"))
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self._search)
         self.body.addWidget(self._none)
-        self.body.addWidget(self._scroll(), 1)
+        self.body.addWidget(scroll, 1)
         settings.changed.connect(self._on_setting_changed)
         self.take_room(_WIDTH, _HEIGHT)
         self._search.setFocus()
@@ -51,18 +51,6 @@ class PreferencesDialog(FormDialog):
         for field in self._fields():
             if field.row.setting is setting:
                 field.form.show_error(why)
-
-    def _scroll(self) -> QScrollArea:
-        inside = QWidget()
-        vbox(*self._parts, STRETCH, on=inside, gap=20, margins=(0, 0, 12, 0))
-        scroll = QScrollArea()
-        scroll.setProperty("role", "bare")
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        scroll.setAccessibleName(self.tr("Preferences"))
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return scroll
 
     def _fields(self) -> list[_Field]:
         return [field for part in self._parts for field in part.fields]

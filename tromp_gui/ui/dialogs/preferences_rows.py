@@ -138,7 +138,7 @@ def _score() -> list[PreferenceRow]:
             _tr("Propose dead stones after two passes"),
             _tr("An engine makes a proposal; the players decide."),
             _tr("count marking agree"),
-        ),
+        )
     ]
 
 
@@ -176,10 +176,7 @@ def _keys() -> list[PreferenceRow]:
 
 
 def _files() -> list[PreferenceRow]:
-    openings = [
-        (s.OpenAt.START, _tr("At the beginning")),
-        (s.OpenAt.END, _tr("At the last move")),
-    ]
+    openings = [(s.OpenAt.START, _tr("At the beginning")), (s.OpenAt.END, _tr("At the last move"))]
     return [
         Choice(s.OPENING, _tr("Open games"), openings),
         Switch(s.REMEMBERS_FILES, _tr("Remember recent files"), more=_tr("recent")),

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tromp_gui.ui.dialogs.new_game_form import RuleChoice
-from tromp_gui.ui.dialogs.rule_maker import RuleMaker
+from tromp_gui.ui.dialogs.new_game_form import RuleChoice, RuleMaker
 from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import FormRow

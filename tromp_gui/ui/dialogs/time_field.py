@@ -5,22 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.match.clock import (
-    Absolute,
-    ByoYomi,
-    Canadian,
-    Clocks,
-    Fischer,
-    OnTime,
-    TimeControl,
-)
-from tromp_gui.ui.kit.boxes import hbox, vbox
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, OnTime, TimeControl
+from tromp_gui.ui.kit.boxes import FlowLayout, hbox, vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import plain_label
 from tromp_gui.ui.look.theme import fix_width
 
 _MINUTE, _SECOND = 60_000, 1000
@@ -80,8 +71,7 @@ class TimeField(QWidget):
         self._end.addItem(self.tr("show a warning only"), OnTime.WARNS)
 
     def _lay_out(self) -> None:
-        flow = FlowLayout(_APART, _APART, self._numbers)
-        flow.addWidget(self._group(self._main, self.tr("minutes")))
+        main = self._group(self._main, self.tr("minutes"))
         self._parts = {
             _Kind.FISCHER: self._group(self._increment, self.tr("seconds more after each move")),
             _Kind.BYO_YOMI: self._group(
@@ -95,9 +85,9 @@ class TimeField(QWidget):
                 self.tr("minutes"),
             ),
         }
-        for group in self._parts.values():
-            flow.addWidget(group)
-        hbox(_words(self.tr("When time runs out:")), (self._end, 1), on=self._last, gap=8)
+        FlowLayout(_APART, _APART, self._numbers, [main, *self._parts.values()])
+        words = plain_label(self.tr("When time runs out:"), "quiet", wraps=False)
+        hbox(words, (self._end, 1), on=self._last, gap=8)
         vbox(self._kind, self._numbers, self._last, on=self, gap=8)
         self.setFocusProxy(self._kind)
         self.setAccessibleName(self.tr("Time"))
@@ -111,7 +101,7 @@ class TimeField(QWidget):
                 part.value_changed.connect(self.changed)
                 row.addWidget(part)
             else:
-                row.addWidget(_words(part))
+                row.addWidget(plain_label(part, "quiet", wraps=False))
         return group
 
     def show_clocks(self, clocks: Clocks | None) -> None:
@@ -172,12 +162,6 @@ _KINDS: dict[type[object], _Kind] = {
     ByoYomi: _Kind.BYO_YOMI,
     Canadian: _Kind.CANADIAN,
 }
-
-
-def _words(text: str) -> QLabel:
-    label = plain_label(text, "quiet")
-    label.setWordWrap(False)
-    return label
 
 
 def _number(most: int, value: int, name: str, least: int = 0) -> NumberField:

@@ -10,8 +10,7 @@ from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.tools import Tool
-from tromp_gui.ui.edit.controller import EditController
-from tromp_gui.ui.edit.words import tool_words
+from tromp_gui.ui.edit.controller import EditController, tool_words
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id

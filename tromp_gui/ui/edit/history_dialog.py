@@ -14,9 +14,7 @@ _HEIGHT = 420
 
 
 class HistoryDialog(FormDialog):
-    """The steps of the history; stays open beside the board. Signal: `step_chosen(int)`, how many
-    steps should be done.
-    """
+    """Lists the history beside the board. Signal: `step_chosen(int)`, the steps to be done."""
 
     step_chosen = Signal(int)
 
@@ -42,18 +40,17 @@ class HistoryDialog(FormDialog):
         none = self.tr("Nothing has been changed yet. Your changes will be listed here.")
         self._hint.setText(choose if labels else none)
         self._list.setVisible(bool(labels))
-        blocker = QSignalBlocker(self._list)
-        wanted = [self.tr("Opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
-        while self._list.count() > len(wanted):
-            self._list.takeItem(self._list.count() - 1)
-        for row, text in enumerate(wanted):
-            item = self._list.item(row)
-            if item is None:
-                item = QListWidgetItem(self._list)
-                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-            self._show_step(item, text, row > done)
-        self._list.setCurrentRow(done)
-        blocker.unblock()
+        with QSignalBlocker(self._list):
+            wanted = [self.tr("Opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
+            while self._list.count() > len(wanted):
+                self._list.takeItem(self._list.count() - 1)
+            for row, text in enumerate(wanted):
+                item = self._list.item(row)
+                if item is None:
+                    item = QListWidgetItem(self._list)
+                    item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+                self._show_step(item, text, row > done)
+            self._list.setCurrentRow(done)
         self._list.scrollToItem(self._list.item(done))
 
     def _show_step(self, item: QListWidgetItem, text: str, is_undone: bool) -> None:

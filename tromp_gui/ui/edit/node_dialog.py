@@ -13,9 +13,9 @@ from tromp_gui.record.edits import Edit
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.ui.dialogs.new_game_form import read_komi
 from tromp_gui.ui.kit.boxes import hbox
-from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox, text_field
 from tromp_gui.ui.kit.form import FormDialog, FormRow
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording import number
 
 _MOST = 9999

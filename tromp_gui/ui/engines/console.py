@@ -2,28 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCompleter,
-    QLineEdit,
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFontDatabase,
+    QKeyEvent,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
 )
+from PySide6.QtWidgets import QBoxLayout, QCompleter, QLineEdit, QPlainTextEdit
 
-from tromp_gui.ui.engines.console_log import ConsoleLog
+from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.log import MOST_LINES, line_text
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.boxes import hbox, section
 from tromp_gui.ui.kit.fields import ChoiceBox
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import qicon
+from tromp_gui.ui.look.icons import Ink, qicon
 from tromp_gui.ui.look.shadow import CardBackground
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+_SLICE = 50
+"""The lines added at once."""
+
+_INKS: dict[LogKind, Ink] = {
+    LogKind.SENT: lambda theme: theme.accent,
+    LogKind.ANSWERED: lambda theme: theme.text,
+    LogKind.STRAY: lambda theme: theme.text2,
+    LogKind.ERROR: lambda theme: theme.warn,
+}
+
+
+class ConsoleLog(QPlainTextEdit):
+    """The last lines of the log; follows new lines while the end is visible.
+
+    Many lines are added in slices, so that a flood of them does not block the window.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setMaximumBlockCount(MOST_LINES)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setAccessibleName(self.tr("Log"))
+        self._lines: list[LogLine] = []
+        self._pending: deque[LogLine] = deque(maxlen=MOST_LINES)
+        self._work = IdleWork(self)
+
+    def show_lines(self, lines: Iterable[LogLine]) -> None:
+        """Show these lines instead of the present ones."""
+        self._lines = []
+        self._pending.clear()
+        self._work.stop()
+        self.clear()
+        self.add_lines(lines)
+        self._go_to_end()
+
+    def add_lines(self, lines: Iterable[LogLine]) -> None:
+        """Append lines: the first of them at once, the others soon."""
+        added = list(lines)[-MOST_LINES:]
+        self._lines = [*self._lines, *added][-MOST_LINES:]
+        self._pending.extend(added)
+        if not self._work.is_busy:
+            self._work.begin(self._write_pending())
+
+    def _write_pending(self) -> Iterator[None]:
+        while self._pending:
+            self._write_slice()
+            yield
+
+    def _write_slice(self) -> None:
+        bar = self.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 1
+        count = min(_SLICE, len(self._pending))
+        lines = [self._pending.popleft() for _ in range(count)]
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for kind, group in groupby(lines, lambda line: line.kind):
+            self._write(cursor, kind, "\n".join(map(line_text, group)))
+        cursor.endEditBlock()
+        if follows:
+            self._go_to_end()
+
+    def _write(self, cursor: QTextCursor, kind: LogKind, text: str) -> None:
+        ink = QTextCharFormat()
+        ink.setForeground(QColor(_INKS[kind](current())))
+        cursor.insertText(text if self.document().isEmpty() else "\n" + text, ink)
+
+    def search(self, text: str, is_backward: bool = True) -> bool:
+        """Select the next match of `text` (any case), also from the top; False: there is none."""
+        flags = QTextDocument.FindFlag.FindBackward if is_backward else QTextDocument.FindFlag(0)
+        if not text:
+            return True
+        if self.find(text, flags):
+            return True
+        cursor, operation = self.textCursor(), QTextCursor.MoveOperation
+        self.moveCursor(operation.End if is_backward else operation.Start)
+        found = self.find(text, flags)
+        if not found:
+            self.setTextCursor(cursor)
+        return found
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Recolour the lines for another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._lines:
+            self.show_lines(self._lines)
+
+    def _go_to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
 
 MOST_REMEMBERED = 200
 
@@ -157,11 +261,9 @@ class ConsolePanel(CardBackground):
         )
 
     def _lay_out(self) -> None:
-        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        top.setSpacing(4)
-        top.addWidget(self.engines, 1)
-        top.addLayout(hbox((self._switch, 1), *self._buttons, gap=4))
-        section(self, self._head, top, self._search, (self.log, 1), self._said, self.input)
+        tools = hbox((self._switch, 1), *self._buttons, gap=4)
+        self._top = hbox((self.engines, 1), tools, gap=4)
+        section(self, self._head, self._top, self._search, (self.log, 1), self._said, self.input)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the engines on a separate line if the column is narrow."""
@@ -178,13 +280,12 @@ class ConsolePanel(CardBackground):
 
     def show_engines(self, names: Sequence[str], at: int) -> None:
         """List these engines, with the one at index `at` chosen (-1: none)."""
-        blocker = QSignalBlocker(self.engines)
-        if [self.engines.itemText(row) for row in range(self.engines.count())] != list(names):
-            self.engines.clear()
-            self.engines.addItems(list(names))
-        self.engines.setCurrentIndex(at)
-        self.engines.setEnabled(bool(names))
-        blocker.unblock()
+        with QSignalBlocker(self.engines):
+            if [self.engines.itemText(row) for row in range(self.engines.count())] != list(names):
+                self.engines.clear()
+                self.engines.addItems(list(names))
+            self.engines.setCurrentIndex(at)
+            self.engines.setEnabled(bool(names))
 
     def show_state(self, state: str, is_running: bool, is_written: bool) -> None:
         """Show what the engine is doing, and whether the log is written to a file."""
@@ -194,8 +295,7 @@ class ConsolePanel(CardBackground):
 
     def refuse(self, text: str) -> None:
         """Show why the last request was refused; '' clears it."""
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
+        show_text(self._said, text)
 
     # Search
 
@@ -222,9 +322,7 @@ class ConsolePanel(CardBackground):
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """In the search field: Return finds the next match, Shift+Return the previous one, Escape
-        closes it.
-        """
+        """In the search field: Return and Shift+Return find the next and previous match."""
         if watched is self._search and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

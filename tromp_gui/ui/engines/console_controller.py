@@ -43,9 +43,7 @@ class ConsoleController(QObject):
         show_column: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        """`show_column` makes the column visible; `leave` restores the focus when the console
-        closes.
-        """
+        """`show_column` makes the column visible; `leave` restores the focus after closing."""
         super().__init__(window)
         self._window, self._column = window, column
         self._show_column, self._leave = show_column, leave
@@ -221,9 +219,7 @@ class ConsoleController(QObject):
             panel.refuse(self.tr("That is a comment, not a command."))
 
     def _run(self) -> None:
-        """Start the engine, or stop it if it was started only for the console; stop a typed command
-        that it works on.
-        """
+        """Start the engine, stop one started only for the console, or stop the typed command."""
         log, name = self._log, self._idle_name
         if log is None:
             started = self._consoles.start(name) if name else None

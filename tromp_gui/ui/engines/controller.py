@@ -46,9 +46,7 @@ class EnginesController(QObject):
         if name in names:
             self._choose(names.index(name))
         assert self._dialog is not None
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+        self._dialog.show_in_front()
 
     def _build(self) -> None:
         from tromp_gui.session.engine.catalogue.detected import DetectedEngines

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tromp_gui.ui.engines.check_panel import CheckPanel
+from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
-from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import FormDialog, plain_label, scrolled
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
 
@@ -33,10 +33,9 @@ class EnginesDialog(FormDialog):
         )
         self._switch.selected.connect(self._show_page)
         self._pages = QStackedWidget()
-        for page in (_scrolled(self.form), _scrolled(self.check), self._empty_page()):
+        for page in (scrolled(self.form), scrolled(self.check), self._empty_page()):
             self._pages.addWidget(page)
-        self._test = self.add_button(self.tr("&Test this engine"))
-        self._test.clicked.connect(self.test_requested)
+        self._test = self.add_button(self.tr("&Test this engine"), self.test_requested)
         right = vbox(self._switch, (self._pages, 1), gap=12)
         self.body.addLayout(hbox(self.list, (right, 1), gap=20), 1)
         self.take_room(_WIDTH, _HEIGHT)
@@ -81,12 +80,3 @@ class EnginesDialog(FormDialog):
         )
         vbox(plain_label(text), STRETCH, on=page)
         return page
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setProperty("role", "bare")
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(widget)
-    return area

@@ -42,10 +42,10 @@ class EngineFailureDialog(FormDialog):
             self.add_row(name, plain_label(str(failure.exit_code)))
         self._add_lines(self.tr("Last errors"), failure.errors)
         self._add_lines(self.tr("Last output"), failure.output)
-        copy = self.add_button(self.tr("Copy as text"))
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
-        again = self.add_button(self.tr("Restart"))
-        again.clicked.connect(self._start_again)
+        self.add_button(
+            self.tr("Copy as text"), lambda: QGuiApplication.clipboard().setText(self._text)
+        )
+        again = self.add_button(self.tr("Restart"), self._start_again)
         again.setDefault(True)
         again.setFocus()
 

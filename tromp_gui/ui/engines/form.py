@@ -6,24 +6,13 @@ import os
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
-from tromp_gui.gtp.argument_text import (
-    arguments_of,
-    pasted,
-    rows_of,
-    settings_of,
-    settings_text,
-)
+from tromp_gui.gtp.argument_text import arguments_of, pasted, rows_of, settings_of, settings_text
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
 from tromp_gui.ui.kit.form import FormRow
@@ -58,12 +47,9 @@ class PathField(QWidget):
         self._is_folder, self._name = is_folder, name
         self.line = text_field(name=name)
         self.line.editingFinished.connect(self.edited)
-        self._browse = QPushButton(self.tr("Browse…"))
-        self._browse.setProperty("role", "small")
-        self._browse.setAutoDefault(False)
-        self._browse.setAccessibleName(self.tr("{field}: browse").format(field=name))
-        self._browse.clicked.connect(self._choose)
-        hbox((self.line, 1), self._browse, on=self, gap=8)
+        said = self.tr("{field}: browse").format(field=name)
+        browse = push_button(self.tr("Browse…"), self._choose, "small", said)
+        hbox((self.line, 1), browse, on=self, gap=8)
         self.setFocusProxy(self.line)
         self.setAccessibleName(name)
 
@@ -173,9 +159,7 @@ class EngineForm(QWidget):
     # Input
 
     def _split_command(self) -> None:
-        """Split a command line typed as the program: arguments and settings move to their
-        fields.
-        """
+        """Split a command line typed as the program into the fields for its parts."""
         text = self._program.line.text()
         try:
             is_new = text != self._engine.launch.program

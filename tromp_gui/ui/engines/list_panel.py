@@ -6,17 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
-from tromp_gui.ui.kit.plain_text import tip, without_letter
+from tromp_gui.ui.kit.action_buttons import push_button
+from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox, vbox
+from tromp_gui.ui.kit.plain_text import plain_label, show_text, tip
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
@@ -47,35 +41,33 @@ class EngineListPanel(QWidget):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self.chosen)
-        self._add = _button(self.tr("&Add"))
-        self._add.clicked.connect(self.add_requested)
-        self._duplicate = _button(self.tr("Du&plicate"))
-        self._duplicate.clicked.connect(self.duplicate_requested)
-        self._remove = _button(self.tr("&Remove"))
-        self._remove.clicked.connect(self.remove_requested)
-        self._up = _button("↑", self.tr("Move up (Alt+Up)"))
-        self._up.clicked.connect(lambda: self.move_requested.emit(-1))
-        self._down = _button("↓", self.tr("Move down (Alt+Down)"))
-        self._down.clicked.connect(lambda: self.move_requested.emit(1))
+        self._add = push_button(self.tr("&Add"), self.add_requested, "small")
+        duplicate = self.duplicate_requested
+        self._duplicate = push_button(self.tr("Du&plicate"), duplicate, "small")
+        self._remove = push_button(self.tr("&Remove"), self.remove_requested, "small")
+        self._up = self._mover("↑", self.tr("Move up (Alt+Up)"), -1)
+        self._down = self._mover("↓", self.tr("Move down (Alt+Down)"), 1)
         self._removed = plain_label("", "quiet")
-        self._restore = _button(self.tr("&Undo"))
-        self._restore.clicked.connect(self.restore_requested)
-        self._restore.setProperty("role", "link")
+        self._restore = push_button(self.tr("&Undo"), self.restore_requested, "link")
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
         self._found = vbox(gap=4)
         self._network = plain_label("", "quiet")
-        self._choose_network = _button(self.tr("&Network…"))
-        self._choose_network.clicked.connect(self.network_requested)
+        network = self.network_requested
+        self._choose_network = push_button(self.tr("&Network…"), network, "small")
         self._lay_out()
         self._take_keys()
         self.setFixedWidth(scaled(_WIDTH))
 
+    def _mover(self, text: str, name: str, by: int) -> QPushButton:
+        button = push_button(text, lambda: self.move_requested.emit(by), "small", name)
+        button.setToolTip(name)
+        return button
+
     def _lay_out(self) -> None:
         buttons = QWidget()
-        flow = FlowLayout(6, 6, buttons)
-        self._others = (self.list, self._duplicate, self._remove, self._up, self._down)
-        for button in (self._add, self._duplicate, self._remove, self._up, self._down):
-            flow.addWidget(button)
+        of_chosen = self._duplicate, self._remove, self._up, self._down
+        self._others = self.list, *of_chosen
+        FlowLayout(6, 6, buttons, (self._add, *of_chosen))
         removed = hbox((self._removed, 1), (self._restore, Qt.AlignmentFlag.AlignBottom))
         column = vbox(
             (self.list, 1),
@@ -105,17 +97,16 @@ class EngineListPanel(QWidget):
 
     def show_engines(self, names: Sequence[str], at: int) -> None:
         """List these engines, with the one at index `at` selected (-1: none)."""
-        blocker = QSignalBlocker(self.list)
-        while self.list.count() > len(names):
-            self.list.takeItem(self.list.count() - 1)
-        for row, name in enumerate(names):
-            item = self.list.item(row) or QListWidgetItem(self.list)
-            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-            if item.text() != name:
-                item.setText(name)
-                item.setToolTip(tip(name))
-        self.list.setCurrentRow(at)
-        blocker.unblock()
+        with QSignalBlocker(self.list):
+            while self.list.count() > len(names):
+                self.list.takeItem(self.list.count() - 1)
+            for row, name in enumerate(names):
+                item = self.list.item(row) or QListWidgetItem(self.list)
+                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+                if item.text() != name:
+                    item.setText(name)
+                    item.setToolTip(tip(name))
+            self.list.setCurrentRow(at)
         for widget in self._others:
             widget.setVisible(bool(names))
         self._duplicate.setEnabled(at >= 0)
@@ -126,8 +117,7 @@ class EngineListPanel(QWidget):
     def show_removed(self, name: str | None) -> None:
         """Show which engine was removed last, with a link to restore it; None for none."""
         text = self.tr("{name} was removed.")
-        self._removed.setText(text.format(name=name) if name else "")
-        self._removed.setVisible(bool(name))
+        show_text(self._removed, text.format(name=name) if name else "")
         self._restore.setVisible(bool(name))
 
     def show_network(self, words: str) -> None:
@@ -137,28 +127,18 @@ class EngineListPanel(QWidget):
 
     def show_found(self, offers: Sequence[tuple[str, str]]) -> None:
         """Offer detected engines: the label of each button, and the path as its tool tip."""
-        while (item := self._found.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._found)
         before: QWidget = self.list
         for at, (text, path) in enumerate(offers):
-            button = _button(text.replace("&", "&&"))
+            button = push_button(
+                text.replace("&", "&&"),
+                lambda _on=False, at=at: self.attach_requested.emit(at),
+                "small",
+                text,
+            )
             button.setToolTip(tip(path))
-            button.setAccessibleName(text)
             button.setAccessibleDescription(path)
-            button.clicked.connect(lambda _on=False, at=at: self.attach_requested.emit(at))
             self._found.addWidget(button)
             self.setTabOrder(before, button)  # before the other buttons
             before = button
         self._found_head.setVisible(bool(offers))
-
-
-def _button(text: str, name: str = "") -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("role", "small")
-    button.setAutoDefault(False)
-    button.setAccessibleName(name or without_letter(text))
-    button.setToolTip(name)
-    return button

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 
 class NetworkController(QObject):
-    """Signals: `reported(str)`, the network now in use; `failed(str)`, why a file cannot be
-    used.
-    """
+    """Signals: `reported(str)`, the network in use; `failed(str)`, why a file cannot be used."""
 
     reported = Signal(str)
     failed = Signal(str)
@@ -38,13 +36,9 @@ class NetworkController(QObject):
         """The command that opens the dialog."""
         return [
             Command(CommandId.NETWORK, _tr("&Network…"), two_strokes("Shift+N"), self.open),
-            Command(
-                CommandId.OWN_NETWORK,
-                _tr("&Program’s own network"),
-                two_strokes("Shift+P"),
-                lambda: self.use(""),
-            ),
-        ]
+            Command(CommandId.OWN_NETWORK, _tr("&Program’s own network"), two_strokes("Shift+P"),
+                lambda: self.use("")),
+        ]  # fmt: skip
 
     @property
     def in_words(self) -> str:

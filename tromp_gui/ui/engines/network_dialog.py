@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
 
 from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
 from tromp_gui.ui.kit.form import FormDialog, plain_label
-from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.kit.plain_text import show_text, tip
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
@@ -33,8 +33,7 @@ class NetworkDialog(FormDialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemDoubleClicked.connect(self.accept)
         self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
-        browse = self.add_button(self.tr("&Browse…"))
-        browse.clicked.connect(self._browse)
+        self.add_button(self.tr("&Browse…"), self._browse)
         about = self.tr(
             "The built-in engine plays, analyses and judges with this network. It can read any "
             "KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower."
@@ -51,19 +50,17 @@ class NetworkDialog(FormDialog):
         """List the built-in network and these files; `at` is selected, None: as before."""
         before = self._paths[max(0, self._list.currentRow())] if at is None else at
         self._paths = ["", *paths]
-        blocker = QSignalBlocker(self._list)
-        self._list.clear()
-        for path in self._paths:
-            item = QListWidgetItem(self._words(path), self._list)
-            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-            item.setToolTip(tip(path))
-        blocker.unblock()
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            for path in self._paths:
+                item = QListWidgetItem(self._words(path), self._list)
+                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+                item.setToolTip(tip(path))
         self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
 
     def show_problem(self, problem: str) -> None:
         """Show why the last choice cannot be used; '' for nothing."""
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
+        show_text(self._problem, problem)
         self._said.setVisible(bool(self._said.text()) and not problem)
         self.done_button.setEnabled(True)
 

@@ -11,7 +11,6 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
-from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -40,7 +39,6 @@ from tromp_gui.wording.translation import paragraph
 
 _TICK = 500
 _FROM_CORNER = QPoint(16, 46)
-_PACES = ((Id.PACE_NONE, 0), (Id.PACE_ONE, 1000), (Id.PACE_THREE, 3000))
 
 
 class OpponentController(QObject):
@@ -188,17 +186,12 @@ class OpponentController(QObject):
                 return StripAction(tr("Ask again"), o.go_on), without
             case EngineRefused():
                 back = StripAction(tr("Take back"), self._record.undo)
-                return (
-                    back,
-                    StripAction(tr("Send it the position again"), o.set_up_anew),
-                    without,
-                )
-        loss = StripAction(tr("Count as a loss"), o.count_as_loss)
-        return (
+                return back, StripAction(tr("Send it the position again"), o.set_up_anew), without
+        again, play = (
             StripAction(tr("Ask again"), o.go_on),
             StripAction(tr("Choose its move"), o.play_for),
-            loss,
         )
+        return again, play, StripAction(tr("Count as a loss"), o.count_as_loss)
 
     def _fix_settings(self, color: Color) -> tuple[StripAction, ...]:
         """The action that opens the settings of an attached engine."""
@@ -286,9 +279,9 @@ class OpponentController(QObject):
             Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
             Command(Id.PAUSE_ENGINES, _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
                 Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
-            *(Command(name, text, two_strokes(f"{pace // 1000}"), self._setter(pace),
-                  enabled=self._has_engines, checked=self._asker(pace))
-              for (name, pace), text in zip(_PACES, _pace_words(), strict=True)),
+            self._pace_row(Id.PACE_NONE, 0, _tr("As fast as &possible")),
+            self._pace_row(Id.PACE_ONE, 1000, _tr("&One second per move or slower")),
+            self._pace_row(Id.PACE_THREE, 3000, _tr("&Three seconds per move or slower")),
         ]  # fmt: skip
 
     def toggle_pause(self) -> None:
@@ -297,19 +290,17 @@ class OpponentController(QObject):
         else:
             self._opponents.pause()
 
-    def _setter(self, pace: int) -> Callable[[], None]:
+    def _pace_row(self, name: Id, pace: int, text: str) -> Command:
         def set_pace() -> None:
             self._opponents.pace = pace
             self.changed.emit()
 
-        return set_pace
-
-    def _asker(self, pace: int) -> Callable[[], bool]:
-        return lambda: self._opponents.pace == pace
+        return Command(name, text, two_strokes(f"{pace // 1000}"), set_pace,
+            enabled=self._has_engines, checked=lambda: self._opponents.pace == pace)  # fmt: skip
 
     def _has_engines(self) -> bool:
         match = self._match.match
-        return match is not None and _engines(match) > 0
+        return match is not None and any(match.player(color).engine for color in Color)
 
     def _may_be_hinted(self) -> bool:
         """Whether a person is to move here."""
@@ -323,16 +314,3 @@ class OpponentController(QObject):
         if self._opponents.to_move is not None and self._match.is_at_play:
             return self._opponents.is_waiting
         return self._may_be_hinted() and (self._match.match is None or self._match.is_at_play)
-
-
-def _engines(match: Match) -> int:
-    return sum(match.player(color).engine is not None for color in Color)
-
-
-def _pace_words() -> tuple[str, str, str]:
-    """The speeds of games between engines, in the order of `_PACES`."""
-    return (
-        _tr("As fast as &possible"),
-        _tr("&One second per move or slower"),
-        _tr("&Three seconds per move or slower"),
-    )

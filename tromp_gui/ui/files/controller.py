@@ -91,8 +91,6 @@ class FileController(QObject):
 
     def when_free(self, then: Then) -> None:
         """Call `then` once no unsaved changes would be lost; never if the user cancels."""
-        from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
-
         self._finish_typing()
         if self._files.is_saving:
             self._waiting.append(lambda: self.when_free(then))
@@ -100,10 +98,10 @@ class FileController(QObject):
         if not self._record.is_modified or self._kept.keep():
             then()
             return
-        question = UnsavedDialog(self._files.name or self.tr("New game"), self._window)
-        question.save_chosen.connect(lambda: self.save(then))
-        question.discard_chosen.connect(then)
-        question.open()
+        from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+
+        name = self._files.name or self.tr("New game")
+        UnsavedDialog(name, lambda: self.save(then), then, self._window).open()
 
     def _may_close(self) -> bool:
         self._finish_typing()
@@ -186,17 +184,16 @@ class FileController(QObject):
         """Ask whether to open a file that needs much memory."""
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        question = QuestionDialog(
+        QuestionDialog(
             self.tr("Very large file"),
             self.tr("Opening this file needs about {size} of memory. Open it anyway?").format(
                 size=words.memory_needed(size)
             ),
             self.tr("If your computer has less, other programs may become slow."),
             self.tr("&Open"),
+            lambda: self._files.go_on(size),
             self._window,
-        )
-        question.confirmed.connect(lambda: self._files.go_on(size))
-        question.open()
+        ).open()
 
     # Saving
 
@@ -262,7 +259,7 @@ class FileController(QObject):
         request = self._request
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        question = QuestionDialog(
+        QuestionDialog(
             self.tr("The file has changed"),
             self.tr("Overwrite “{name}”?").format(name=path.name),
             self.tr(
@@ -270,10 +267,9 @@ class FileController(QObject):
                 "keep both versions, cancel and use Save as."
             ),
             self.tr("&Overwrite"),
+            lambda: self._carry_out(request._replace(anyway=True)),
             self._window,
-        )
-        question.confirmed.connect(lambda: self._carry_out(request._replace(anyway=True)))
-        question.open()
+        ).open()
 
     def _ask_utf_8(self, lacking: str) -> None:
         """Ask whether to save as UTF-8, because the file's encoding lacks some characters."""
@@ -285,15 +281,14 @@ class FileController(QObject):
         few = " ".join(lacking[:_FEW]) + (" …" if len(lacking) > _FEW else "")
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        question = QuestionDialog(
+        QuestionDialog(
             self.tr("Unsupported characters"),
             self.tr("Save the file as UTF-8?"),
             text.format(encoding=name, letters=few),
             self.tr("Save as &UTF-8"),
+            lambda: self._carry_out(request._replace(as_utf_8=True)),
             self._window,
-        )
-        question.confirmed.connect(lambda: self._carry_out(request._replace(as_utf_8=True)))
-        question.open()
+        ).open()
 
     def _suggestion(self) -> str:
         return file_name(self._record.info, self.tr("game")) + ".sgf"
@@ -306,9 +301,7 @@ class FileController(QObject):
         self.reported.emit(self.tr("Copied the game as SGF."))
 
     def paste(self) -> None:
-        """Open the game in the clipboard: SGF, possibly within other text, or a board drawn as
-        text.
-        """
+        """Open the game in the clipboard: SGF, also within other text, or a board in text."""
         text = QGuiApplication.clipboard().text()
         self.when_free(lambda: self._files.open_text(text))
 

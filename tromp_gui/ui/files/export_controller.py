@@ -131,7 +131,7 @@ class ExportController(QObject):
     def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
         """Ask how many moves to show in each diagram, then continue."""
         from tromp_gui.ui.printing.pages import MOVES
-        from tromp_gui.ui.printing.pages_dialog import PagesDialog
+        from tromp_gui.ui.printing.print_dialog import PagesDialog
 
         dialog = PagesDialog(title, self._moves or MOVES, self._window)
         dialog.moves_chosen.connect(lambda moves: self._go_on(moves, then))
@@ -171,9 +171,5 @@ class ExportController(QObject):
 def shown_state(view: BoardView) -> BoardState:
     """What a board shows, without cursor and pointer."""
     return view.state._replace(
-        ghost=None,
-        cursor=None,
-        flips=frozenset(),
-        highlighted=frozenset(),
-        forbidden=frozenset(),
+        ghost=None, cursor=None, flips=frozenset(), highlighted=frozenset(), forbidden=frozenset()
     )

@@ -18,9 +18,7 @@ Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 
 
 class ReadingController(QObject):
-    """Reports repairs when a file is opened, lists them, and can read the file in another
-    encoding.
-    """
+    """Reports and lists the repairs of a file, and can read it in another encoding."""
 
     def __init__(
         self, window: MainWindow, record: RecordSession, files: FileSession, tell: Tell
@@ -87,12 +85,11 @@ class ReadingController(QObject):
             return
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        question = QuestionDialog(
+        QuestionDialog(
             self.tr("Unsaved changes"),
             self.tr("Reload the file and discard your changes?"),
             self.tr("Your unsaved changes will be lost. To keep them, cancel and use Save as."),
             self.tr("&Reload"),
+            lambda: self._files.reread(encoding),
             self._window,
-        )
-        question.confirmed.connect(lambda: self._files.reread(encoding))
-        question.open()
+        ).open()

@@ -64,8 +64,7 @@ class RepairsDialog(FormDialog):
         self._table.setModel(RepairRows(repairs, self))
         self._set_up()
         self.body.addWidget(self._table, 1)
-        copy = self.add_button(self.tr("&Copy"))
-        copy.clicked.connect(lambda: self.copied.emit(self._text()))
+        self.add_button(self.tr("&Copy"), lambda: self.copied.emit(self._text()))
         self.take_room(WIDTH_WITH_LIST, _REPAIRS_HEIGHT)
         self._table.setFocus()
 

@@ -106,11 +106,7 @@ class RecoveryController(QObject):
 
     def _open_restored(self, found: Found) -> None:
         opened = Opened(
-            found.source,
-            found.collection,
-            found.stamp,
-            is_untouched=False,
-            encoding=found.encoding,
+            found.source, found.collection, found.stamp, is_untouched=False, encoding=found.encoding
         )
         self._files.restore(found.path, opened, found.game, found.document)
         self._journal.take_over(found.folder, found.lock, found.steps)

@@ -51,8 +51,7 @@ class RecoveryDialog(FormDialog):
         self._list.setMinimumHeight(scaled(_HEIGHT))
         self._list.itemDoubleClicked.connect(self.accept)
         self.body.addWidget(self._list, 1)
-        discard = self.add_button(self.tr("&Discard"), ButtonRole.DestructiveRole)
-        discard.clicked.connect(self._discard)
+        self.add_button(self.tr("&Discard"), self._discard, ButtonRole.DestructiveRole)
         self.accepted.connect(self._restore)
         self._list.setFocus()
 

@@ -1,21 +1,21 @@
-"""The question what to do with unsaved changes."""
+"""Asks whether to save before changes would be lost."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.kit.form import ButtonRole
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
+Run = Callable[[], object]
+
 
 class UnsavedDialog(QuestionDialog):
-    """Save, discard, or cancel. Signals: `save_chosen()`, `discard_chosen()`."""
+    """Calls `save` or `discard`, or nothing."""
 
-    save_chosen = Signal()
-    discard_chosen = Signal()
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, save: Run, discard: Run, parent: QWidget | None = None) -> None:
         """`name` is the name of the file, or of a game without a file."""
         tr = self.tr
         super().__init__(
@@ -23,12 +23,8 @@ class UnsavedDialog(QuestionDialog):
             tr("Save the changes to “{name}”?").format(name=name),
             tr("Your changes will be lost if you don’t save them."),
             tr("&Save"),
+            save,
             parent,
         )
-        discard = self.add_button(tr("&Don’t save"), ButtonRole.DestructiveRole)
-        discard.clicked.connect(self._discard)
-        self.confirmed.connect(self.save_chosen)
-
-    def _discard(self) -> None:
-        self.reject()
-        self.discard_chosen.emit()
+        other = self.add_button(tr("&Don’t save"), self.reject, ButtonRole.DestructiveRole)
+        other.clicked.connect(lambda: discard())

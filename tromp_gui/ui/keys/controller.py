@@ -89,7 +89,7 @@ class KeysController(QObject):
 
     def show(self) -> None:
         """Show all keyboard shortcuts, by the menus of their commands."""
-        from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+        from tromp_gui.ui.keys.command_table import ShortcutsDialog
 
         rows = [row for row in self.command_rows() if row.keys]
         ShortcutsDialog(rows, self._window).open()
@@ -106,9 +106,7 @@ class KeysController(QObject):
             editor.keys_taken.connect(lambda name: self._save_keys({name: ()}))
             editor.keys_restored.connect(self._restore)
         self._update_editor()
-        self._editor.show()
-        self._editor.raise_()
-        self._editor.activateWindow()
+        self._editor.show_in_front()
 
     def _forget(self) -> None:
         self._editor = None

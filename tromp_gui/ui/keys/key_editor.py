@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from tromp_gui.settings import Preset
 from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
 from tromp_gui.ui.kit.accessible import give_role
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
@@ -61,18 +62,17 @@ class KeyEditorDialog(FormDialog):
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
 
     def _tools(self) -> QHBoxLayout:
-        self._give = self._button(self.tr("&Add"), self.tr("Add this key to the command"))
-        self._take = self._button(self.tr("&No key"), self.tr("Remove all keys from the command"))
-        self._restore = self._button(self.tr("&Default"), self.tr("Use the preset’s keys"))
+        add, remove = (
+            self.tr("Add this key to the command"),
+            self.tr("Remove all keys from the command"),
+        )
+        restore = self.tr("Use the preset’s keys")
+        self._give = push_button(self.tr("&Add"), self._give_key, "small", add)
+        self._take = push_button(self.tr("&No key"), self._take_keys, "small", remove)
+        self._restore = push_button(self.tr("&Default"), self._restore_keys, "small", restore)
+        for button in (self._give, self._take, self._restore):
+            button.setToolTip(button.accessibleName())
         return hbox((self._edit, 1), self._give, self._take, self._restore, gap=8)
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("role", "small")
-        button.setAutoDefault(False)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        return button
 
     def _connect(self) -> None:
         self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
@@ -80,9 +80,6 @@ class KeyEditorDialog(FormDialog):
         self._table.chosen.connect(self._edit.setFocus)
         # not keySequenceChanged: after one stroke it waits a second for another
         self._edit.findChildren(QLineEdit)[0].textChanged.connect(self._explain)
-        self._give.clicked.connect(self._give_key)
-        self._take.clicked.connect(self._take_keys)
-        self._restore.clicked.connect(self._restore_keys)
 
     def show_keys(self, preset: Preset, rows: Sequence[CommandEntry]) -> None:
         """Show the preset and the current shortcuts."""

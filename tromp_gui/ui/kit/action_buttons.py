@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, SignalInstance
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
 
@@ -27,9 +27,7 @@ def with_keys(words: str, action: QAction) -> str:
 def tool_button(
     action: QAction, icon: QIcon, name: str = "", role: str = "palette", size: int = BUTTON
 ) -> QToolButton:
-    """A button with only an icon that triggers `action` and is enabled when it is; called `name`,
-    or as the action is now.
-    """
+    """An icon that triggers `action` and is enabled when it is; called `name`, or as the action."""
     button = QToolButton()
     button.setProperty("role", role)
     fix_square(button, HIT_TARGET)
@@ -44,6 +42,20 @@ def tool_button(
 
     action.changed.connect(follow)
     follow()
+    return button
+
+
+def push_button(
+    text: str, run: Callable[..., object] | SignalInstance, role: str = "", name: str = ""
+) -> QPushButton:
+    """A button that calls or emits `run`, and is not pushed by Return in a field; `name` is its
+    accessible name if that is not its text.
+    """
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    button.setAccessibleName(name or without_letter(text))
+    button.setAutoDefault(False)
+    button.clicked.connect(run)
     return button
 
 

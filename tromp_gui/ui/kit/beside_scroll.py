@@ -54,9 +54,7 @@ class BesideScroll(QScrollArea):
 
 
 class Overhang(QWidget):
-    """Placeholder that lets `widget` extend into the layout's right margin by `BESIDE`; mirrors its
-    visibility.
-    """
+    """Lets `widget` extend into the layout's right margin by `BESIDE`; mirrors its visibility."""
 
     def __init__(self, widget: QWidget, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import plain_label
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
@@ -69,6 +70,14 @@ def text_field(text: str = "", name: str = "") -> QLineEdit:
     field = QLineEdit(text)
     field.setCursorPosition(0)
     field.setAccessibleName(name)
+    return field
+
+
+def search_field(hint: str, name: str) -> QLineEdit:
+    """A field for what to search for."""
+    field = text_field(name=name)
+    field.setPlaceholderText(hint)
+    field.setClearButtonEnabled(True)
     return field
 
 
@@ -270,13 +279,9 @@ class HandicapField(QWidget):
         self._places.select(int(freely))
 
     def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
-        button = QPushButton(sign)
-        button.setProperty("role", "small")
-        button.setAccessibleName(name)
-        button.setAutoDefault(False)
+        button = push_button(sign, lambda: self.stones.step(step), "small", name)
         button.setAutoRepeat(True)
         fix_width(button, 34)
-        button.clicked.connect(lambda: self.stones.step(step))
         return button
 
 
@@ -300,9 +305,7 @@ class ChoiceBox(QComboBox):
         return super().minimumSizeHint() + self._side_bearings()
 
     def _side_bearings(self) -> QSize:
-        """What Qt's hint leaves out: it measures the ink, without the space beside full-width
-        characters.
-        """
+        """What Qt's hint leaves out: the space beside full-width characters, which has no ink."""
         metrics = self.fontMetrics()
         entries = [self.itemText(index) for index in range(self.count())]
         ink = max((metrics.boundingRect(text).width() for text in entries), default=0)
@@ -327,9 +330,8 @@ class ChoiceBox(QComboBox):
             for label in parent.findChildren(QLabel)
         ):
             return
-        label = QLabel(parent)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setText(self.accessibleName())
+        label = plain_label(self.accessibleName())
+        label.setParent(parent)
         label.setBuddy(self)
         label.hide()
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
+from tromp_gui.ui.kit.plain_text import SignLabel
 from tromp_gui.ui.kit.plain_text import plain_label as plain_label
-from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import MENU, pixmap
-from tromp_gui.ui.look.theme import current, fix_width, room_on_screen, scaled
+from tromp_gui.ui.look.icons import MENU
+from tromp_gui.ui.look.theme import fix_width, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import CARD_BUTTON_HEIGHT
 
 ButtonRole = QDialogButtonBox.ButtonRole
@@ -46,7 +47,7 @@ class FormRow(QWidget):
         name.setMinimumHeight(scaled(CARD_BUTTON_HEIGHT))  # as high as a field
         self._hint = plain_label(hint, "quiet")
         self._error = plain_label("", "danger")
-        self._sign = QLabel()
+        self._sign = SignLabel(Icon.WARNING, MENU)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._field = field if isinstance(field, QWidget) else None
         if isinstance(field, QWidget):
@@ -77,22 +78,11 @@ class FormRow(QWidget):
         self._error.setText(error)
         self._update_labels()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_sign()
-
     def _update_labels(self) -> None:
         wrong = bool(self._error.text())
         self._hint.setVisible(bool(self._hint.text()) and not wrong)
         self._error.setVisible(wrong)
         self._sign.setVisible(wrong)
-        self._draw_sign()
-
-    def _draw_sign(self) -> None:
-        theme = current()
-        ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(pixmap(Icon.WARNING, theme, MENU, ratio, theme.danger))
 
 
 class Dialog(QDialog):
@@ -115,10 +105,27 @@ class Dialog(QDialog):
             self.take_room(self._room.width(), self._room.height())
             self.resize(self.size().expandedTo(before))
 
+    def show_in_front(self) -> None:
+        """Show the dialog, or bring it to the front."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt override: Qt would push the default button even if another one has the focus."""
         if not push_focused(self, event):
             super().keyPressEvent(event)
+
+
+def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
+    """A scroll area without a frame; the focus stays with what is `inside`."""
+    area = QScrollArea()
+    area.setProperty("role", "bare")
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    area.setAccessibleName(name)
+    return area
 
 
 class _Body(QScrollArea):
@@ -204,12 +211,10 @@ class FormDialog(Dialog):
             (self._sides, 1), 8, self._buttons, on=self, gap=12 - _RING, margins=edges
         )
         away = self.tr("Cancel") if action else self.tr("Close")
-        self.dismiss = self.add_button(away, ButtonRole.RejectRole)
-        self.dismiss.clicked.connect(self.reject)
+        self.dismiss = self.add_button(away, self.reject, ButtonRole.RejectRole)
         if action:
-            self.done_button = self.add_button(action, ButtonRole.AcceptRole)
+            self.done_button = self.add_button(action, self.accept, ButtonRole.AcceptRole)
             self.done_button.setDefault(True)
-            self.done_button.clicked.connect(self.accept)
         self._side_width = 0
         self.take_width(WIDTH)
 
@@ -219,9 +224,7 @@ class FormDialog(Dialog):
         self._ask_for_width()
 
     def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
-        """Add a row at the end of the form. A widget without an accessible name gets the
-        label's.
-        """
+        """Add a row at the end; its label names a widget that has no accessible name."""
         row = FormRow(label, field, hint)
         if isinstance(field, QWidget) and not field.accessibleName():
             field.setAccessibleName(label)
@@ -243,18 +246,19 @@ class FormDialog(Dialog):
         wide, room = self.minimumWidth(), room_on_screen(self).height()
         self.resize(wide, min(self._needed(wide), room))
 
-    def add_button(self, text: str, role: ButtonRole = ButtonRole.ActionRole) -> QPushButton:
-        """Add a plain button, placed according to its role."""
-        button = QPushButton(text)
-        button.setAccessibleName(without_letter(text))
-        button.setAutoDefault(False)
+    def add_button(
+        self,
+        text: str,
+        run: Callable[..., object] | SignalInstance,
+        role: ButtonRole = ButtonRole.ActionRole,
+    ) -> QPushButton:
+        """Add a plain button that calls or emits `run`, placed according to its role."""
+        button = push_button(text, run)
         self._buttons.add(button, role)
         return button
 
     def sizeHint(self) -> QSize:
-        """The intended width; high enough for the text at that width, but no higher than the
-        screen.
-        """
+        """The intended width, and the height of the text at it, no higher than the screen."""
         wide = max(super().sizeHint().width(), self.minimumWidth())
         high = max(super().sizeHint().height(), self._needed(wide))
         return QSize(wide, min(high, room_on_screen(self).height()))

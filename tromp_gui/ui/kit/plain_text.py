@@ -5,9 +5,22 @@ from __future__ import annotations
 import re
 from unicodedata import east_asian_width
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import Ink, pixmap
+from tromp_gui.ui.look.theme import current
 
 _TAG = re.compile(r"<|&(?=lt;)")
 _PARTS = r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffef]*\s*"
@@ -67,24 +80,65 @@ def _folded(text: str) -> list[str]:
     return lines
 
 
-def plain_label(text: str, role: str = "") -> QLabel:
-    """A label that shows plain text and wraps it."""
+def plain_label(text: str, role: str = "", wraps: bool = True) -> QLabel:
+    """A label that shows plain text."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label.setWordWrap(wraps)
     if role:
         label.setProperty("role", role)
     return label
 
 
-class ElidedLabel(QLabel):
-    """A one-line label of plain text; elided if there is no room, with the full text as its tool
-    tip.
-    """
+def show_text(part: QLabel | QAbstractButton, text: str) -> None:
+    """Show a text on a label or button, and hide it without one."""
+    if isinstance(part, QAbstractButton):
+        part.setAccessibleName(text)
+        part.setText(text.replace("&", "&&"))
+    else:
+        part.setText(text)
+    part.setVisible(bool(text))
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__(text)
+
+class SignLabel(QLabel):
+    """An icon of `size` logical pixels beside a text, in an ink of the theme."""
+
+    def __init__(self, icon: Icon, size: int, ink: Ink = lambda theme: theme.danger) -> None:
+        super().__init__()
+        self._size = size
+        self.show_icon(icon, ink)
+
+    def show_icon(self, icon: Icon, ink: Ink) -> None:
+        """Show another icon."""
+        self._icon, self._ink = icon, ink
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw for the pixels of the screen it is on."""
+        super().showEvent(event)
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        theme, ratio = current(), self.devicePixelRatioF()
+        self.setPixmap(pixmap(self._icon, theme, self._size, ratio, self._ink(theme)))
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text; without room it is elided, with the full text as its tool tip."""
+
+    def __init__(
+        self, role: str = "", align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ) -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
 
     def setText(self, text: str) -> None:
         """Show `text` with spaces for line breaks."""
@@ -113,3 +167,36 @@ class ElidedLabel(QLabel):
 
     def _show_tip(self) -> None:
         self.setToolTip(tip(self.text()) if self._cut() != self.text() else "")
+
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+def advance(text: str, kind: QFont) -> float:
+    """The width of `text` in logical pixels."""
+    return QFontMetricsF(kind).horizontalAdvance(text)
+
+
+def cut(text: str, kind: QFont, room: float) -> str:
+    """`text`, elided if it is wider than `room` logical pixels."""
+    whole = " ".join(text[:_MOST].splitlines())
+    return QFontMetricsF(kind).elidedText(whole, Qt.TextElideMode.ElideRight, max(0.0, room))
+
+
+def write(
+    painter: QPainter, box: QRectF, text: str, kind: QFont, ink: str, align: Qt.AlignmentFlag = LEFT
+) -> None:
+    """Write `text`, vertically centred in `box` and elided if necessary.
+
+    The baseline is that of `kind`, even if characters of another script need a taller font.
+    """
+    shown = cut(text, kind, box.width() + 1)
+    metrics = QFontMetricsF(kind)
+    spare = box.width() - metrics.horizontalAdvance(shown)
+    left = box.left() + spare * {LEFT: 0.0, CENTER: 0.5, RIGHT: 1.0}[align]
+    base = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.setFont(kind)
+    painter.setPen(QColor(ink))
+    painter.drawText(QPointF(left, round(base)), shown)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.plain_text import show_text
 from tromp_gui.ui.look.theme import scaled
 
 
 class QuestionDialog(FormDialog):
-    """Asks `question`, with an explanation in `detail`; `action` is the label of the main button.
-
-    Signal: `confirmed()`; nothing for Cancel or Escape.
+    """Asks `question`, with an explanation in `detail`. `action` is the label of the main button,
+    which calls `run`; Cancel and Escape call nothing.
     """
 
-    confirmed = Signal()
-
     def __init__(
-        self, title: str, question: str, detail: str, action: str, parent: QWidget | None = None
+        self,
+        title: str,
+        question: str,
+        detail: str,
+        action: str,
+        run: Callable[[], object],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(title, action, parent)
         self.setAccessibleName(question)
@@ -27,7 +33,7 @@ class QuestionDialog(FormDialog):
         self.body.addWidget(plain_label(question, "name"))
         self.body.addWidget(plain_label(detail))
         self.body.addStretch(1)
-        self.accepted.connect(self.confirmed)
+        self.accepted.connect(run)
         self.done_button.setFocus()
 
 
@@ -35,7 +41,9 @@ _WIDTH = 260
 
 
 class PromptBox(QFrame):
-    """A popup; Escape or a click elsewhere closes it. Override `entered`."""
+    """A popup; Escape or a click elsewhere closes it. Signal: `answered(object)`, see `read`."""
+
+    answered = Signal(object)
 
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -68,16 +76,18 @@ class PromptBox(QFrame):
         self.show()
         self.field.setFocus()
 
-    def entered(self, text: str) -> str:
-        """Use `text`; return a sentence if it is invalid, otherwise ''."""
+    def read(self, text: str) -> object:
+        """The answer that `text` gives. Raises ValueError with a sentence for an invalid one."""
         raise NotImplementedError
 
     def _enter(self) -> None:
-        problem = self.entered(self.field.text().strip())
-        if problem:
-            self._complain(problem)
+        try:
+            answer = self.read(self.field.text().strip())
+        except ValueError as problem:
+            self._complain(str(problem))
             self.field.selectAll()
         else:
+            self.answered.emit(answer)
             self.close()
 
     def _complain(self, problem: str) -> None:
@@ -85,8 +95,7 @@ class PromptBox(QFrame):
         if problem == self._error.text():
             return
         corner = self.geometry().bottomLeft() + QPoint(0, 1)
-        self._error.setText(problem)
-        self._error.setVisible(bool(problem))
+        show_text(self._error, problem)
         self.field.setAccessibleDescription(problem)
         self.adjustSize()
         self.move(corner - QPoint(0, self.height()))

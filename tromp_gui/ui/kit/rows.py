@@ -6,11 +6,10 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.kit.boxes import hbox
-from tromp_gui.ui.kit.one_line import advance, write
-from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.plain_text import ElidedLabel, advance, plain_label, write
 from tromp_gui.ui.kit.return_key import DEFAULT
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
@@ -25,12 +24,8 @@ class SectionHead(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self._title = QLabel(title)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setProperty("role", "section")
-        self._note = ElidedLabel()
-        self._note.setProperty("role", "quiet")
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._title = plain_label(title, "section", wraps=False)
+        self._note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
         hbox(self._title, (self._note, 1), on=self, gap=scaled(12))
         fix_height(self, HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -1,4 +1,4 @@
-"""A segmented switch: a few options of which one is chosen."""
+"""A segmented switch: a few options of which one is chosen; and a check box."""
 
 from __future__ import annotations
 
@@ -15,9 +15,18 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.shadow import draw_shadow
 from tromp_gui.ui.look.theme import current, fix_height, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET, ChromeTheme
@@ -132,9 +141,7 @@ class SegmentedSwitch(QWidget):
         return chosen if chosen >= 0 else None
 
     def _stop_tab_at(self, index: int) -> None:
-        """Let Tab stop only at this option; Qt does so after clicks and keys, but not after
-        calls.
-        """
+        """Let Tab stop only at this option; Qt does so after clicks and keys, not after calls."""
         for button in self._group.buttons():
             stop = self._group.id(button) == index
             policy = Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus
@@ -198,3 +205,22 @@ def _segment(name: str, text: str, parent: QWidget) -> QPushButton:
     button.setAutoExclusive(True)  # reported as a radio button
     button.setAutoDefault(False)
     return button
+
+
+class CheckBox(QCheckBox):
+    """The style sheet draws the box, this class the tick."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton
+
+        option, theme = QStyleOptionButton(), current()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_CheckBoxIndicator
+        box = QRectF(self.style().subElementRect(part, option, self))
+        ink = theme.on_accent if self.isEnabled() else theme.disabled
+        painter = QPainter(self)
+        paint_icon(painter, Icon.AGREE, box.adjusted(1, 1, -1, -1), ink, 3.0)
+        painter.end()

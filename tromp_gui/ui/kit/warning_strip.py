@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from tromp_gui.ui.kit.boxes import hbox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.plain_text import plain_label
+from tromp_gui.ui.kit.action_buttons import push_button
+from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox
+from tromp_gui.ui.kit.plain_text import SignLabel, plain_label
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import pixmap
-from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.look.theme import scaled
 
 _SIGN = 20
 _HEIGHT = 44
@@ -26,9 +25,9 @@ class _Strip(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "strip")
-        self._sign, self._text = QLabel(), plain_label("")
+        self._sign = SignLabel(Icon.WARNING, _SIGN, lambda theme: theme.warn)
         self._sign.setAccessibleName(self.tr("Warning"))
-        self._draw_sign()
+        self._text = plain_label("")
 
     @property
     def text(self) -> str:
@@ -40,16 +39,6 @@ class _Strip(QFrame):
         self._text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_sign()
-
-    def _draw_sign(self) -> None:
-        theme = current()
-        ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(pixmap(Icon.WARNING, theme, _SIGN, ratio, theme.warn))
 
 
 class WarningStrip(_Strip):
@@ -110,14 +99,9 @@ class OfferStrip(_Strip):
         self.show_text(text)
 
     def _make_buttons(self) -> None:
-        while (item := self._row.takeAt(0)) is not None:
-            button = item.widget()
-            if button is not None:
-                button.hide()
-                button.deleteLater()
+        clear(self._row)
         for index, action in enumerate(self._actions):
-            button = QPushButton(action.text)
-            button.setProperty("role", "small")
-            button.setAccessibleName(action.text)
-            button.clicked.connect(lambda _=False, index=index: self._actions[index].run())
+            button = push_button(
+                action.text, lambda _=False, index=index: self._actions[index].run(), "small"
+            )
             self._row.addWidget(button)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.session.learning.exercise import ExerciseState
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
+from tromp_gui.ui.kit.plain_text import plain_label, show_text
+from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
@@ -50,7 +51,7 @@ class ExerciseCard(CardBackground):
     def __init__(self, action: Callable[[Id], QAction]) -> None:
         super().__init__()
         self._head = SectionHead("")
-        self._labels = tuple(_label(role) for role in ("name", "", "", "quiet"))
+        self._labels = tuple(plain_label("", role) for role in ("name", "", "", "quiet"))
         words = self.tr("Both"), self.tr("Black"), self.tr("White")
         self._colors = SegmentedSwitch(self.tr("Whose moves to guess"), words)
         self._colors.selected.connect(lambda index: action(_CHOICES[index]).trigger())
@@ -98,8 +99,7 @@ class ExerciseCard(CardBackground):
         self._head.show_title(state.title)
         texts = state.task, state.text, state.said, state.figures
         for label, text in zip(self._labels, texts, strict=True):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
         self._colors.setVisible(state.colors is not None and not state.is_over)
         if state.colors in _CHOSEN:
             self._colors.select(_CHOSEN.index(state.colors))
@@ -142,11 +142,3 @@ class ExerciseCard(CardBackground):
 def _edges() -> int:
     """The height of both edges of the card, with a pixel inside each."""
     return 2 * (current().line + 1)
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label

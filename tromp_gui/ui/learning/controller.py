@@ -73,7 +73,7 @@ class LearningController(QObject):
         self._window, self._sessions, self._column, self._view = window, sessions, column, view
         self._board, self._status, self._actions = board, status, actions
         self._session = sessions.learning
-        self._card: ExerciseCard | None = None
+        self.card: ExerciseCard | None = None  # until the first exercise
         self._colors = BOTH
         self._problems = ProblemController(
             sessions, self._begin, status.refuse, lambda: self._colors, self
@@ -121,9 +121,7 @@ class LearningController(QObject):
         )
 
     def _may_begin(self) -> bool:
-        """Whether an exercise can start: not while a game is played, counted or still being
-        read.
-        """
+        """Whether an exercise can start: not while a game is played, counted or being read."""
         match = self._sessions.match.match
         is_live = match is not None and match.outcome is None
         is_counting = self._view.layout is Layout.SCORE
@@ -136,9 +134,7 @@ class LearningController(QObject):
         )
 
     def guess(self) -> None:
-        """Start an exercise with the moves after the current one, or with all moves at the end of
-        the line.
-        """
+        """Ask for the moves after the current one; at the end of the line, for all moves."""
         from tromp_gui.session.learning.guess_exercise import GuessExercise
 
         record = self._sessions.record
@@ -188,11 +184,6 @@ class LearningController(QObject):
 
     # Contents
 
-    @property
-    def card(self) -> ExerciseCard | None:
-        """The card in the column; None before the first exercise."""
-        return self._card
-
     def refresh(self) -> None:
         """Show the exercise, if any."""
         state = self._session.state
@@ -206,12 +197,12 @@ class LearningController(QObject):
     def _made_card(self) -> ExerciseCard:
         from tromp_gui.ui.learning.card import ExerciseCard
 
-        if self._card is None:
-            self._card = ExerciseCard(self._actions.__getitem__)
-            self._card.missed_chosen.connect(self._go_to_missed)
-            self._column.put_exercise(self._card)
-            self._card.asking.follow_in_tabs(self._window.board)
-        return self._card
+        if self.card is None:
+            self.card = ExerciseCard(self._actions.__getitem__)
+            self.card.missed_chosen.connect(self._go_to_missed)
+            self._column.put_exercise(self.card)
+            self.card.asking.follow_in_tabs(self._window.board)
+        return self.card
 
     def _go_to_missed(self, place: int) -> None:
         state = self._session.state

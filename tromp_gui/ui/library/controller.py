@@ -20,10 +20,9 @@ from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.settings import LIBRARY_ORDER, LIBRARY_SEARCH, Settings
 from tromp_gui.ui.library import words
-from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.library.dialogs import FiltersDialog
 from tromp_gui.ui.library.folder_controller import FolderController
-from tromp_gui.ui.library.model import GameListModel
-from tromp_gui.ui.library.open_game import OpenGame
+from tromp_gui.ui.library.model import GameListModel, OpenGame
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
@@ -234,7 +233,7 @@ class LibraryController(QObject):
         table.show_order(self.session.order)
         table.show_found(self.session.sought is not None)
         table.show_groups(self.session.has_duplicates)
-        self.panel.count.show_count(self._count())
+        self.panel.count.games.setText(self._count())
         if numbers == self._shown:
             self.model.refresh()
         else:

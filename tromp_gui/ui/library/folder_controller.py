@@ -12,7 +12,7 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.library.folders import LibraryFolders, UpdateSummary
 from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.library import words
-from tromp_gui.ui.library.folders_dialog import FailuresDialog, FoldersDialog
+from tromp_gui.ui.library.dialogs import FailuresDialog, FoldersDialog
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording.files import file_problem
@@ -75,9 +75,7 @@ class FolderController(QObject):
         self._folders.update(anew=True)
 
     def report(self, problem: FileProblem) -> None:
-        """Report a problem with a file; for one of the library's own files, until it is read
-        again.
-        """
+        """Report a problem with a file; with one of the library's own, until it is read again."""
         if problem.kind is FileProblemKind.DAMAGED:
             self._panel.strip.show_offer(file_problem(problem), ())
         else:

@@ -2,33 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
+from tromp_gui.go.grid import grid_of
+from tromp_gui.library.line import PASS, Moment, moments
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
-from tromp_gui.ui.kit.check_box import CheckBox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.kit.text_table import TextTable
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, section, vbox
+from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label
+from tromp_gui.ui.kit.row_table import TextTable
+from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import OfferStrip
-from tromp_gui.ui.library.preview import Preview
 from tromp_gui.ui.library.search_bar import CountLine, SearchBar
 from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.library.words import next_heads
 from tromp_gui.ui.look.shadow import CardBackground
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST
 from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+_SIDE = 190
+_LINES = 6
+
+
+class Preview(QFrame):
+    """A game's board and details; the wheel goes through its moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.board = BoardView()
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setAccessibleName(self.tr("Game in the list"))
+        self.board.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        self.board.set_padding(QMargins(2, 2, 2, 2))
+        self.board.set_coordinates(False)
+        self.board.wheel_stepped.connect(self.step)
+        self._moments: list[Moment] = []
+        self._size = 19, 19
+        self._at = 0
+        self._players = ElidedLabel("name")
+        self._lines = [ElidedLabel() for _ in range(_LINES)]
+        self._move = plain_label("", "quiet", wraps=False)
+        words = vbox(self._players, *self._lines, STRETCH, self._move, gap=2)
+        hbox(self.board, (words, 1), on=self, gap=12, margins=(6, 6, 12, 6))
+        self._follow_theme()
+
+    def show_words(self, players: str, lines: Sequence[str]) -> None:
+        self._players.setText(players)
+        for label, text in zip(self._lines, [*lines[:_LINES], *[""] * _LINES], strict=False):
+            label.setText(text)
+        self.setAccessibleName(", ".join(filter(None, (players, *lines))))
+
+    def show_line(self, rows: int, columns: int, line: bytes, move: int | None) -> None:
+        """Show the board after a move; None: at the end."""
+        self._size = rows, columns
+        self._moments = list(moments(line, grid_of(rows, columns)))
+        turns = [moment.turn for moment in self._moments]
+        self._at = turns.index(move) if move in turns else len(self._moments) - 1
+        self._show()
+
+    def show_nothing(self) -> None:
+        self._moments = []
+        self.show_words("", ())
+        self._move.clear()
+        self.board.show_state(BoardState(*self._size))
+
+    @property
+    def turn(self) -> int | None:
+        """The move shown; None without a game."""
+        return self._moments[self._at].turn if self._moments else None
+
+    def step(self, steps: int) -> None:
+        """Go forward, or back if negative."""
+        if self._moments:
+            self._at = min(max(self._at + steps, 0), len(self._moments) - 1)
+            self._show()
+
+    def _show(self) -> None:
+        moment = self._moments[self._at]
+        grid = grid_of(*self._size)
+        last = None
+        if moment.code is not None and moment.code[1] != PASS:
+            (last,) = grid.points(1 << moment.code[1])
+        self.board.show_state(
+            BoardState(
+                *self._size,
+                black=frozenset(grid.points(moment.black)),
+                white=frozenset(grid.points(moment.white)),
+                last_move=last,
+            )
+        )
+        text = self.tr("Move {move} of {moves}")
+        self._move.setText(text.format(move=moment.turn, moves=self._moments[-1].turn))
+        self.board.setAccessibleDescription(self._move.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._follow_theme()
+
+    def _follow_theme(self) -> None:
+        self.board.set_table_color(QColor(current().card))
+
 
 _GAME, _NEXTS = range(2)
 _BELOW = 236
@@ -43,21 +124,15 @@ class EmptyLibrary(QFrame):
     def __init__(self, add: QAction) -> None:
         """`add` adds a folder."""
         super().__init__()
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setWordWrap(True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.label = plain_label("")
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.add = ActionButton(add, self)
         add_folder = self.add, Qt.AlignmentFlag.AlignCenter
-        vbox(STRETCH, self._text, 8, add_folder, on=self, margins=None).addStretch(2)
-
-    @property
-    def text(self) -> str:
-        return self._text.text()
+        vbox(STRETCH, self.label, 8, add_folder, on=self, margins=None).addStretch(2)
 
     def show_text(self, text: str, offers: bool) -> None:
         """Show why there are no games; `offers`: with a button to add a folder."""
-        self._text.setText(text)
+        self.label.setText(text)
         self.add.setVisible(offers)
 
 
@@ -81,9 +156,8 @@ class NextMoves(QFrame):
             self.tr("Next moves"), heads, frozenset({1, 2}), (52, 64, 84, 104), self
         )
         ways = QWidget()
-        flow = FlowLayout(scaled(14), 0, ways)
+        FlowLayout(scaled(14), 0, ways, (self.turned, self.swapped))
         for box in (self.turned, self.swapped):
-            flow.addWidget(box)
             box.toggled.connect(self.symmetries_changed)
         vbox(ways, (self.table, 1), on=self, gap=4, margins=(8, 6, 8, 6))
 

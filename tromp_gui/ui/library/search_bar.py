@@ -7,14 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tromp_gui.library.query import Query
-from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
-from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, clear, hbox, vbox
+from tromp_gui.ui.kit.fields import search_field
+from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, show_text
 from tromp_gui.ui.look.theme import scaled
 
 _PAUSE = 200
@@ -34,10 +33,8 @@ class SearchBar(QWidget):
     def __init__(self, filters: QAction) -> None:
         """`filters` opens the form for a query."""
         super().__init__()
-        self.field = QLineEdit()
-        self.field.setAccessibleName(self.tr("Search the library"))
-        self.field.setPlaceholderText(self.tr("Search: names, result:B+, year:1840..1850"))
-        self.field.setClearButtonEnabled(True)
+        hint = self.tr("Search: names, result:B+, year:1840..1850")
+        self.field = search_field(hint, self.tr("Search the library"))
         self.field.installEventFilter(self)
         self.filters = ActionButton(filters, self, role="small")
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -64,14 +61,11 @@ class SearchBar(QWidget):
 
     def show_problem(self, problem: str) -> None:
         """Show what is wrong with the search line; '' for nothing."""
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
+        show_text(self._problem, problem)
         self.field.setAccessibleDescription(problem)
 
     def show_chips(self, query: Query, place: str, duplicates: str = "") -> None:
-        """Show the terms of a query, the position searched for, and whether only duplicates are
-        listed ('' for neither).
-        """
+        """Show a query's terms, the position searched for, and that only duplicates are listed."""
         remove = self.chip_removed.emit
         wanted: list[tuple[str, Callable[[], object]]] = [
             (str(term), partial(remove, term)) for term in query.terms if term.field
@@ -80,20 +74,15 @@ class SearchBar(QWidget):
             wanted.insert(0, (place, partial(remove, None)))
         if duplicates:
             wanted.insert(0, (duplicates, self.duplicates_left.emit))
-        while (item := self._flow.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._flow)
         for text, leave in wanted:
             self._flow.addWidget(self._chip(text, leave))
         self._chips.setVisible(bool(wanted))
 
     def _chip(self, text: str, leave: Callable[[], object]) -> QPushButton:
-        chip = QPushButton(f"{text}  ×")
-        chip.setProperty("role", "small")
+        said = self.tr("Remove {filter}").format(filter=text)
+        chip = push_button(f"{text}  ×", lambda: leave(), "small", said)
         chip.setMaximumWidth(scaled(260))
-        chip.setAccessibleName(self.tr("Remove {filter}").format(filter=text))
-        chip.clicked.connect(lambda: leave())
         return chip
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -117,22 +106,14 @@ class TaskProgress(QWidget):
     def __init__(self, stop: str) -> None:
         """`stop` is the accessible name of the button."""
         super().__init__()
-        self._text = ElidedLabel()
-        self._text.setProperty("role", "quiet")
-        self.button = QPushButton(self.tr("Stop"))
-        self.button.setProperty("role", "link")
-        self.button.setAccessibleName(stop)
-        self.button.clicked.connect(self.stopped)
-        hbox(self._text, self.button, on=self)
+        self.label = ElidedLabel("quiet")
+        self.button = push_button(self.tr("Stop"), self.stopped, "link", stop)
+        hbox(self.label, self.button, on=self)
         self.hide()
-
-    @property
-    def text(self) -> str:
-        return self._text.text()
 
     def show_text(self, text: str) -> None:
         """Show the progress; hide if it is empty."""
-        self._text.setText(text)
+        self.label.setText(text)
         self.setVisible(bool(text))
 
 
@@ -141,19 +122,10 @@ class CountLine(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._count = QLabel()
-        self._count.setTextFormat(Qt.TextFormat.PlainText)
-        self._count.setProperty("role", "quiet")
+        self.games = plain_label("", "quiet", wraps=False)
         self.exporting = TaskProgress(self.tr("Stop exporting"))
         self.reading = TaskProgress(self.tr("Stop reading files"))
         room = self.reading.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that the list does not move
         self.reading.setSizePolicy(room)
-        hbox(self._count, STRETCH, self.exporting, self.reading, on=self, margins=(2, 0, 2, 0))
-
-    @property
-    def text(self) -> str:
-        return self._count.text()
-
-    def show_count(self, text: str) -> None:
-        self._count.setText(text)
+        hbox(self.games, STRETCH, self.exporting, self.reading, on=self, margins=(2, 0, 2, 0))

@@ -14,7 +14,7 @@ from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession
 from tromp_gui.settings import Settings
 from tromp_gui.ui.library import words
-from tromp_gui.ui.library.edit_dialogs import NamesDialog, TagsDialog
+from tromp_gui.ui.library.dialogs import NamesDialog, TagsDialog
 from tromp_gui.ui.library.search_bar import CountLine
 from tromp_gui.ui.shell.main_window import MainWindow
 

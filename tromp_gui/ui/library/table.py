@@ -95,10 +95,11 @@ class GameTable(QTableView):
 
     def show_order(self, order: Order) -> None:
         """Mark the column by which the games are sorted."""
-        blocker = QSignalBlocker(self.horizontalHeader())
-        way = Qt.SortOrder.DescendingOrder if order.is_descending else Qt.SortOrder.AscendingOrder
-        self.horizontalHeader().setSortIndicator(COLUMNS.index(order.by), way)
-        blocker.unblock()
+        with QSignalBlocker(self.horizontalHeader()):
+            way = (
+                Qt.SortOrder.DescendingOrder if order.is_descending else Qt.SortOrder.AscendingOrder
+            )
+            self.horizontalHeader().setSortIndicator(COLUMNS.index(order.by), way)
         self.horizontalHeader().viewport().update()
 
     def show_found(self, found: bool) -> None:
@@ -135,9 +136,7 @@ class GameTable(QTableView):
         self.scrollTo(index)
 
     def restore(self, rows: Iterable[int], current: int | None, top: int | None) -> None:
-        """Restore the selection after the list has changed; `top` is the first visible row, None:
-        scroll to the current one.
-        """
+        """Restore the selection after a change; `top` is the first row, None: the current one."""
         chosen = QItemSelection()
         last = self._model.columnCount() - 1
         for first, end in _runs(rows):

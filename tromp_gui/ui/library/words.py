@@ -106,9 +106,7 @@ def details(path: str, facts: Facts) -> list[str]:
 
 
 def group(number: int, likeness: str | None) -> str:
-    """The group of a game that occurs more than once, and what it has in common with the game
-    before it.
-    """
+    """The group of a game that occurs more than once, and how it is like the one before it."""
     said = {
         Likeness.BYTES.value: tr("same file"),
         Likeness.MOVES.value: tr("same moves"),

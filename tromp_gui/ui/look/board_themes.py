@@ -100,12 +100,7 @@ DUSK = BoardTheme(
     jitter=0.022,
 )
 FLAT = BoardTheme(
-    name="flat",
-    light="#EBD3A0",
-    mid="#EBD3A0",
-    dark="#EBD3A0",
-    line="#5A4624",
-    letters="#5F4A26",
+    name="flat", light="#EBD3A0", mid="#EBD3A0", dark="#EBD3A0", line="#5A4624", letters="#5F4A26"
 )
 HIGH_CONTRAST = BoardTheme(
     name="high-contrast",
@@ -159,9 +154,7 @@ class BadTheme(Exception):
 
 
 class BoardLook(NamedTuple):
-    """How a board is shown: its theme, whether stones are placed slightly off-centre, and whether
-    they are animated.
-    """
+    """A board's theme, whether stones lie slightly off-centre, and whether they are animated."""
 
     theme: BoardTheme = KAYA
     is_off_grid: bool = True

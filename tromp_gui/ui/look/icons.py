@@ -8,16 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QIcon,
-    QIconEngine,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QBrush, QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
 
 from tromp_gui.ui.look.icon_paths import Circle, Icon
 from tromp_gui.ui.look.theme import ChromeTheme, current
@@ -141,9 +132,7 @@ def stroke_at(size: int, theme: ChromeTheme) -> float:
 
 
 def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "") -> QPixmap:
-    """`icon` at `size` logical pixels for a screen's pixel ratio; `ink` is the text's by
-    default.
-    """
+    """`icon` at `size` logical pixels for a pixel ratio; `ink` is the text's by default."""
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)

@@ -188,7 +188,6 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
         "pad_menu": scaled(10),
         "r_check": min(theme.radius_small, 4),
         "row": scaled(tokens.ROW_HEIGHT),
-        "line": theme.line,
         "r_card": theme.radius,
         "r_button": theme.radius_small,
         "r_segment": max(theme.radius_small - 1, 4),
@@ -201,30 +200,13 @@ def _lengths(theme: ChromeTheme) -> dict[str, int]:
     }
 
 
-def _colors(theme: ChromeTheme) -> dict[str, str]:
+def _mixed(theme: ChromeTheme) -> dict[str, str]:
+    """The colours that no field of the theme has."""
     return {
-        "window": theme.window,
-        "table": theme.table,
-        "card": theme.card,
-        "hairline": theme.hairline,
-        "edge": theme.edge,
         "menu_edge": theme.hairline,
-        "text": theme.text,
-        "text2": theme.text2,
-        "accent": theme.accent,
-        "on_accent": theme.on_accent,
-        "accent_soft": theme.accent_soft,
         "accent_hover": mix(theme.accent, theme.on_accent, 0.06),
         "accent_pressed": mix(theme.accent, theme.on_accent, 0.12),
-        "danger": theme.danger,
-        "good": theme.good,
-        "strip": theme.strip,
-        "on_strip": theme.on_strip,
-        "on_selected": theme.on_selected,
         "handle": mix(theme.groove, theme.edge, 0.5),
-        "tip": theme.tip,
-        "tip_edge": theme.tip_edge,
-        "on_tip": theme.on_tip,
         "hover": theme.hover,
         "pressed": theme.pressed,
         "disabled": theme.disabled,
@@ -237,6 +219,6 @@ def _colors(theme: ChromeTheme) -> dict[str, str]:
 
 def style_sheet(theme: ChromeTheme) -> str:
     """The Qt style sheet of `theme`; its roles are listed in `theme.py`."""
-    values: dict[str, object] = {**_colors(theme), **_lengths(theme)}
+    values: dict[str, object] = {**theme._asdict(), **_mixed(theme), **_lengths(theme)}
     parts = (_FRAMES, _LABELS, _BUTTONS, _FIELDS)
     return "".join(part.substitute(values) for part in parts)

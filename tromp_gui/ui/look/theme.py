@@ -28,27 +28,10 @@ from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeT
 from tromp_gui.ui.look.typography import Type, font, scale, scaled, tabular
 
 __all__ = [
-    "DARK",
-    "FUSION",
-    "HIGH_CONTRAST",
-    "LIGHT",
-    "THEMES",
-    "ChromeTheme",
-    "Type",
-    "apply",
-    "current",
-    "fix_height",
-    "fix_icon",
-    "fix_square",
-    "fix_width",
-    "font",
-    "palette",
-    "room_on_screen",
-    "scale",
-    "scaled",
-    "tabular",
-]
-
+    "DARK", "FUSION", "HIGH_CONTRAST", "LIGHT", "THEMES", "ChromeTheme", "Type", "apply", "current",
+    "fix_height", "fix_icon", "fix_square", "fix_width", "font", "palette", "room_on_screen",
+    "scale", "scaled", "tabular",
+]  # fmt: skip
 
 FUSION = "-style", "Fusion"
 """Must be among the application's arguments: `setStyle` would make PySide6 load all of QStyle."""

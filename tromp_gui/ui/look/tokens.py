@@ -67,10 +67,10 @@ class ChromeTheme(NamedTuple):
     handle: str
     stone_rim: str
     shadow: float
-    radius: int
-    radius_small: int
-    line: int
-    icon_stroke: float
+    radius: int = 8
+    radius_small: int = 6
+    line: int = 1
+    icon_stroke: float = 1.75
     tip: str = "#24292D"
     on_tip: str = "#FFFFFF"
     tip_edge: str = "#24292D"
@@ -126,10 +126,6 @@ LIGHT = ChromeTheme(
     handle="#FFFFFF",
     stone_rim="",
     shadow=0.10,
-    radius=8,
-    radius_small=6,
-    line=1,
-    icon_stroke=1.75,
 )
 
 DARK = ChromeTheme(
@@ -156,10 +152,6 @@ DARK = ChromeTheme(
     handle="#3A4044",
     stone_rim="#7A8287",
     shadow=0.35,
-    radius=8,
-    radius_small=6,
-    line=1,
-    icon_stroke=1.75,
 )
 
 HIGH_CONTRAST = ChromeTheme(

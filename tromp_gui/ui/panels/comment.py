@@ -34,37 +34,30 @@ class CommentPanel(CardBackground):
     """Shows and edits one comment.
 
     Signals: `comment_changed(int, str)`, the node's id and its new text, once for text typed
-    without a break; `drafted(int, str)`, the same while typing; `point_hovered(Point | None)` and
-    `point_clicked(Point)` for points named in the text.
+    without a break; `drafted(int, str)`, the same while typing; those of `editor`.
     """
 
     comment_changed = Signal(int, str)
     drafted = Signal(int, str)
-    point_hovered = Signal(object)
-    point_clicked = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._state = CommentState(0)
         self._head = SectionHead(self.tr("Comment"))
-        self._editor = CommentEditor()
-        self._editor.setAccessibleName(self.tr("Comment"))
+        self.editor = CommentEditor()
+        self.editor.setAccessibleName(self.tr("Comment"))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.flush)
         self._draft = QTimer(self, singleShot=True, interval=DRAFT_MS)
         self._draft.timeout.connect(self._emit_draft)
         self._drafted: str | None = None
         self.goes_on = False
-        """Whether the next report continues the previous one, because the focus has not left the
-        field.
-        """
-        self._editor.textChanged.connect(self._written)
-        self._editor.focus_left.connect(self._end)
-        self._editor.undo_requested.connect(self.flush)
-        self._editor.point_hovered.connect(self.point_hovered)
-        self._editor.point_clicked.connect(self.point_clicked)
-        section(self, self._head, (self._editor, 1))
-        self.setFocusProxy(self._editor)
+        """Whether the next report continues this one: the focus has not left the field."""
+        self.editor.textChanged.connect(self._written)
+        self.editor.focus_left.connect(self._end)
+        self.editor.undo_requested.connect(self.flush)
+        section(self, self._head, (self.editor, 1))
+        self.setFocusProxy(self.editor)
         self._show_labels()
 
     def show_state(self, state: CommentState) -> None:
@@ -81,7 +74,7 @@ class CommentPanel(CardBackground):
     def flush(self) -> None:
         """Emit what was typed since the last time."""
         self._pause.stop()
-        text = self._editor.take_change()
+        text = self.editor.take_change()
         if text is not None:
             self._state = self._state._replace(text=text)
             self.comment_changed.emit(self._state.node, text)
@@ -102,14 +95,14 @@ class CommentPanel(CardBackground):
             self._draft.start()
 
     def _emit_draft(self) -> None:
-        text = self._editor.written()
+        text = self.editor.written()
         if text != (self._state.text if self._drafted is None else self._drafted):
             self._drafted = text
             self.drafted.emit(self._state.node, text)
 
     def _show_text(self) -> None:
         state = self._state
-        self._editor.show_text(state.text, state.rows, state.columns)
+        self.editor.show_text(state.text, state.rows, state.columns)
         self.goes_on = False
         self._pause.stop()
         self._draft.stop()
@@ -118,5 +111,5 @@ class CommentPanel(CardBackground):
     def _show_labels(self) -> None:
         state = self._state
         self._head.show_note(state.place)
-        self._editor.setReadOnly(state.read_only)
-        self._editor.setPlaceholderText("" if state.read_only else self.tr("Write a comment"))
+        self.editor.setReadOnly(state.read_only)
+        self.editor.setPlaceholderText("" if state.read_only else self.tr("Write a comment"))

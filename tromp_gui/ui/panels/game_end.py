@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame
 
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.kit.boxes import vbox
-
-
-class GameEndState(NamedTuple):
-    """`headline` is the result ("Black wins by 4"), `how` the quiet line below it."""
-
-    headline: str = ""
-    how: str = ""
+from tromp_gui.ui.kit.plain_text import plain_label
 
 
 class GameEndStrip(QFrame):
@@ -29,17 +21,12 @@ class GameEndStrip(QFrame):
     def __init__(self, actions: Sequence[QAction], words: Sequence[str]) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._headline, self._how = QLabel(), QLabel()
-        self._headline.setProperty("role", "headline")
-        self._how.setProperty("role", "quiet")
-        for label in (self._headline, self._how):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._headline, self._how = plain_label("", "headline"), plain_label("", "quiet")
         self.buttons = ActionButtons(actions, words)
         parts = self._headline, self._how, 10, self.buttons
         vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 14))
         self._is_low = False
-        self.show_state(GameEndState())
+        self.show_result("", "")
 
     def set_low(self, low: bool) -> None:
         """Set whether there is little height; if so, the small line is left out."""
@@ -58,11 +45,11 @@ class GameEndStrip(QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def show_state(self, state: GameEndState) -> None:
-        """Show a result; hide if there is no headline."""
-        self._headline.setText(state.headline)
-        self._how.setText(state.how)
+    def show_result(self, headline: str, how: str) -> None:
+        """Show a result ("Black wins by 4") and a quiet line below it; '' hides the strip."""
+        self._headline.setText(headline)
+        self._how.setText(how)
         self._fit()
-        self.setAccessibleName(state.headline)
-        self.setAccessibleDescription(state.how)
-        self.setVisible(bool(state.headline))
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(how)
+        self.setVisible(bool(headline))

@@ -23,9 +23,7 @@ def day(date: QDate) -> str:
 
 
 def game_date(text: str) -> str:
-    """The date of a game (SGF's DT) in the language's format; anything but a single day is
-    unchanged.
-    """
+    """A game's date (SGF's DT) as the language writes it; anything but a single day unchanged."""
     if not _DAY.fullmatch(text):
         return text
     date = QDate.fromString(text, "yyyy-MM-dd")

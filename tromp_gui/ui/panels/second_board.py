@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import STRETCH, section, vbox
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, section, vbox
+from tromp_gui.ui.kit.plain_text import plain_label
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import current, scaled
@@ -42,15 +43,11 @@ class SecondBoardPanel(CardBackground):
         self.board.set_coordinates(False)
         self._separate = ActionButton(separate, self, role="small")
         separate.enabledChanged.connect(self._separate.setVisible)
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setWordWrap(True)
+        self._text = plain_label("")
         card = QFrame()
         card.setProperty("role", "card")
-        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, card)
-        row.addWidget(self.board)
         words = vbox(self._text, (self._separate, Qt.AlignmentFlag.AlignLeft), STRETCH)
-        row.addLayout(words, 1)
+        self._row = hbox(self.board, (words, 1), on=card, margins=None)
         section(self, SectionHead(self.tr("Current game")), card)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntFlag
+from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
@@ -12,11 +13,64 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.record.codec import Codec
 from tromp_gui.record.node import PLAY_OUT, Node, main_line
-from tromp_gui.record.replay import OFF_BOARD, Replay, set_up
+from tromp_gui.record.replay import OFF_BOARD, PositionAtNode, Replay, set_up
 from tromp_gui.record.signs import print_mode_of
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.printing.numbers import NumberedNode, steps
+
+
+class NumberedNode(NamedTuple):
+    """A node of a line with its position, and its turns with the numbers to print."""
+
+    node: Node
+    at_node: PositionAtNode
+    turns: tuple[tuple[int, Turn], ...]
+
+
+def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
+    """The nodes of a line that begins at the root.
+
+    Turns are numbered in order; MN sets the number of the first turn in its node, from which
+    counting continues (FF[4], "Move properties").
+    """
+    shift = 0
+    for node in line:
+        at_node = replay.at(node)
+        wanted = move_number(node)
+        if wanted is not None and at_node.played:
+            shift = wanted - at_node.played[0].number
+        turns = tuple((played.number + shift, played.turn) for played in at_node.played)
+        yield NumberedNode(node, at_node, turns)
+
+
+def move_number(node: Node) -> int | None:
+    """The number in MN; None if there is none or it is not a number of at most four digits."""
+    value = "".join(node.get("MN")[:1]).strip()
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
+
+
+def numbered(
+    state: BoardState, walked: Iterable[NumberedNode], last: int | None = None
+) -> BoardState:
+    """The board with a number on each stone that was played in `walked`.
+
+    `last` limits the numbers to this many last turns. Numbers replace marks, labels and the ring of
+    the last move.
+    """
+    turns = [each for step in walked for each in step.turns]
+    unnumbered = 0 if last is None else max(0, len(turns) - last)
+    numbers: dict[Point, str] = {}
+    for place, (number, turn) in enumerate(turns):
+        if turn.point is not None:
+            numbers.pop(turn.point, None)
+            if place >= unnumbered and state.color_at(turn.point) is turn.color:
+                numbers[turn.point] = str(number)
+    return state._replace(
+        labels={**state.labels, **numbers},
+        marks={point: mark for point, mark in state.marks.items() if point not in numbers},
+        last_move=None if state.last_move in numbers else state.last_move,
+    )
+
 
 FIGURE = "FG"
 """The property that begins a diagram; its value names it."""
@@ -204,9 +258,7 @@ def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
 
 
 class _DiagramLayout:
-    """A board to which the turns of a diagram are added; `unseen` are those that cannot be
-    shown.
-    """
+    """The board to which a diagram's turns are added; `unseen` cannot be shown."""
 
     def __init__(self, board: Board) -> None:
         self._stones = {

@@ -24,10 +24,7 @@ class PaperSize(Enum):
     LETTER = "letter"
 
 
-SIZES = {
-    PaperSize.A4: QPageSize.PageSizeId.A4,
-    PaperSize.LETTER: QPageSize.PageSizeId.Letter,
-}
+SIZES = {PaperSize.A4: QPageSize.PageSizeId.A4, PaperSize.LETTER: QPageSize.PageSizeId.Letter}
 
 
 def usual_paper() -> PaperSize:

@@ -21,9 +21,7 @@ _UNCHANGED = 255
 _REST = 3000
 """Milliseconds for which the last picture is shown before the animation starts again."""
 _CLEAR, _END, _FIRST, _FULL = 256, 257, 258, 4096
-"""LZW codes for bytes: reset, end of data, first code of a sequence, one more than the last
-code.
-"""
+"""LZW codes for bytes: reset, end of data, first code of a sequence, one past the last."""
 _CHANGES = bytes([_UNCHANGED] + [0] * 255)
 """Maps the difference of two bytes to a mask: 255 for 0, otherwise 0."""
 

@@ -46,9 +46,7 @@ class Look:
 
 
 def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") -> bytes:
-    """The board as a file in one of `PICTURES`. A drawing has no grain and no shadows, but a
-    `title`.
-    """
+    """The board in one of `PICTURES`; a drawing has no grain and no shadows, but a `title`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if form is Format.SVG:

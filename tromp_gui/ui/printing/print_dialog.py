@@ -1,15 +1,42 @@
-"""Printing a game with the system's dialog. Imports QtPrintSupport."""
+"""The dialogs before printing: the moves in each diagram, and the printer."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.ui.kit.fields import NumberField
+from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import SIZES, paper_of, set_margins, usual_paper
 from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
+
+LEAST, MOST = 1, 400
+
+
+class PagesDialog(FormDialog):
+    """Signal: `moves_chosen(int)`, the number of moves in each diagram."""
+
+    moves_chosen = Signal(int)
+
+    def __init__(self, title: str, moves: int, parent: QWidget | None = None) -> None:
+        super().__init__(title, self.tr("Continue…"), parent)
+        self._moves = NumberField(LEAST, MOST)
+        self._moves.set_value(moves)
+        self.add_row(
+            self.tr("Moves"),
+            self._moves,
+            self.tr("Maximum per diagram; figures in the record start new diagrams"),
+        )
+        self._moves.setFocus()
+        self._moves.selectAll()
+
+    def accept(self) -> None:
+        super().accept()
+        self.moves_chosen.emit(self._moves.value())
 
 
 def ask_and_print(parent: QWidget, game: PrintedGame) -> None:

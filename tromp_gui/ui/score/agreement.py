@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.boxes import vbox
+from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.tokens import GAP
@@ -47,9 +47,7 @@ _Button = TypeVar("_Button", bound=ActionButton)
 
 
 class AgreementPanel(QWidget):
-    """The buttons of the current stage; apart from the players' own, only those that are
-    enabled.
-    """
+    """The buttons of the current stage: the players' own, and others that are enabled."""
 
     def __init__(self, action: Callable[[Id], QAction]) -> None:
         super().__init__()
@@ -66,10 +64,7 @@ class AgreementPanel(QWidget):
         self._close = self._button(action(Id.CLOSE_COUNT), words=self.tr("Close"))
         self._decide = self._button(action(Id.DECIDE), "primary")
         self._discuss = self._button(action(Id.DISCUSS))
-        self._note = QLabel()
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setProperty("role", "quiet")
-        self._note.setWordWrap(True)
+        self._note = plain_label("", "quiet")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(10)
@@ -90,8 +85,7 @@ class AgreementPanel(QWidget):
         self._state = state
         for button in self._agree.values():
             button.show_urge(state.is_settled)
-        self._note.setText(state.note)
-        self._note.setVisible(bool(state.note))
+        show_text(self._note, state.note)
         self._arrange()
 
     def _arrange(self) -> None:

@@ -22,8 +22,15 @@ from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge, Subject
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
-from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
-from tromp_gui.ui.score.notes import dame_to_fill, disputed, ended, unended
+from tromp_gui.ui.score.ledger_present import (
+    dame_to_fill,
+    disputed,
+    ended,
+    ledger,
+    ledger_text,
+    points_of,
+    unended,
+)
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, Stage
 from tromp_gui.ui.shell import present
@@ -92,7 +99,8 @@ class ScoreController(QObject):
         proposer.proposed.connect(self._on_proposed)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
-        self._compares = False
+        self.compares = False
+        """Whether the count by the other scoring method is shown."""
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
 
@@ -114,7 +122,7 @@ class ScoreController(QObject):
 
     def compare(self) -> None:
         """Show or hide the count by the other scoring method."""
-        self._compares = not self._compares
+        self.compares = not self.compares
         self.refresh()
         self.compared.emit()
 
@@ -123,13 +131,8 @@ class ScoreController(QObject):
         """Whether the layout shows the count."""
         return self._layout() is Layout.SCORE
 
-    @property
-    def compares(self) -> bool:
-        """Whether the count by the other scoring method is shown."""
-        return self._compares
-
     def _other(self) -> Score | None:
-        return self._score.other_count() if self._compares else None
+        return self._score.other_count() if self.compares else None
 
     def _second_title(self) -> str:
         """The title of the count without the marked stones; '' if nothing can be marked."""

@@ -34,16 +34,12 @@ class EstimateController(QObject):
         estimator.changed.connect(self._on_estimator_changed)
         judge.failed.connect(self._fail)
 
-    def row(self) -> Command:
-        """The command that turns the estimate on or off."""
-        return Command(
-            CommandId.ESTIMATE,
-            QCoreApplication.translate("commands", "Es&timate"),
-            ("E",),
-            self._toggle,
-            Where.BOARD,
-            checked=lambda: self._estimator.is_on,
-        )
+    def rows(self) -> list[Command]:
+        text = QCoreApplication.translate("commands", "Es&timate")
+        return [
+            Command(CommandId.ESTIMATE, text, ("E",), self._toggle, Where.BOARD,
+                checked=lambda: self._estimator.is_on)
+        ]  # fmt: skip
 
     def _toggle(self) -> None:
         if self._estimator.is_on:

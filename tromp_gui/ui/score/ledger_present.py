@@ -1,14 +1,17 @@
-"""What the ledger shows of counts, and the points that its lines refer to."""
+"""What the ledger shows of counts, and sentences about the position."""
 
 from __future__ import annotations
 
 from tromp_gui import wording
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
+from tromp_gui.match.phases import Dispute, Finished
 from tromp_gui.scoring.count import Score, Tally, Why
+from tromp_gui.scoring.seki import has_open_dame
 from tromp_gui.session.game.score_session import Counts
-from tromp_gui.ui.score.ledger_state import Cells, CountColumn, LedgerLine, LedgerState, in_words
+from tromp_gui.ui.score.state import Cells, CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
 
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
@@ -125,3 +128,36 @@ def _prisoners(score: Score, tally: Tally) -> str:
     """A player's prisoners: those taken, or with a minus those subtracted (Lasker–Maas)."""
     is_less = score.subtracts_prisoners and tally.prisoners > 0
     return f"−{tally.prisoners}" if is_less else str(tally.prisoners)
+
+
+def dame_to_fill(score: Score, board: Board) -> str:
+    """That dame must be filled before this count (J1989, article 8); '' if there are none on
+    `board`, or if the scoring gives points in seki too.
+    """
+    if score.scoring is not Scoring.TERRITORY_NO_SEKI:
+        return ""
+    neutral = frozenset(p for p, owned in score.ownership.items() if owned.why is Why.NEUTRAL)
+    if not has_open_dame(board.with_stones(empty=score.dead), neutral):
+        return ""
+    return tr("Neutral points remain. These rules ask you to fill them before you count.")
+
+
+def disputed(disputes: tuple[Dispute, ...]) -> str:
+    """The disputed chains, each by one of its points, and who considers it dead."""
+    return wording.listed(
+        tr("{point} (dead according to {color})").format(
+            point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
+        )
+        for each in disputes
+    )
+
+
+def unended() -> str:
+    """Why no result can be written here."""
+    return tr("The game is not over here: go to its last move, or pass twice, to write a result.")
+
+
+def ended(phase: Finished) -> str:
+    """How the game ended, if not by this count."""
+    text = tr("{result}. This count does not change the result.")
+    return text.format(result=wording.result_sentence(phase.outcome.result))

@@ -8,9 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import section, vbox
-from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.boxes import FlowLayout, section, vbox
+from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
 from tromp_gui.ui.look.shadow import CardBackground
@@ -59,8 +58,7 @@ class MarkingPanel(CardBackground):
         self._hint.setText(state.hint or (open_now if state.is_open else closed))
         self._busy.setText(state.busy)
         self._said.setCurrentWidget(self._busy if state.busy else self._hint)
-        self._note.setText(state.note)
-        self._note.setVisible(bool(state.note))
+        show_text(self._note, state.note)
         self._buttons.setVisible(state.is_open)
         self._offer()
 
@@ -73,9 +71,7 @@ class MarkingPanel(CardBackground):
         card = QFrame()
         card.setProperty("role", "card")
         self._buttons = QWidget()
-        row = FlowLayout(8, 8, self._buttons)
-        for button in (self._propose, self._ask, self._clear):
-            row.addWidget(button)
+        FlowLayout(8, 8, self._buttons, (self._propose, self._ask, self._clear))
         self._said = QStackedLayout()  # as high as the hint also while another sentence is shown
         parts = self._said, self._note, self._mode, self._list, self._buttons
         vbox(*parts, on=card, gap=6, margins=(_SIDE - 1, 12, _SIDE - 1, 10))

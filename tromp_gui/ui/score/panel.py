@@ -4,21 +4,117 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.board_layout import BoardLayout
+from tromp_gui.ui.board.geometry import Geometry
+from tromp_gui.ui.board.marks import paint_piece
+from tromp_gui.ui.board.state import Owner, Piece, PieceShape
 from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
-from tromp_gui.ui.kit.boxes import STRETCH, vbox
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
+from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.look.board_themes import BoardTheme
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
 from tromp_gui.ui.score.agreement import AgreementPanel
-from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.marking import MarkingPanel
 from tromp_gui.ui.score.state import ScoreState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+TILE = 22
+_AT = (Point(0, 0),)
+_SIGNS = {
+    "black": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.BLACK),),
+    "white": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.WHITE),),
+    "neutral": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.NEUTRAL),),
+    "dead": (
+        Piece(PieceShape.DEAD, _AT, Color.BLACK),
+        Piece(PieceShape.CROSS, _AT, Color.BLACK, owner=Owner.WHITE),
+    ),
+    "unsure": (
+        Piece(PieceShape.STONE, _AT, Color.WHITE),
+        Piece(PieceShape.UNSURE, _AT, Color.WHITE),
+    ),
+    "flips": (Piece(PieceShape.FLIPS, _AT),),
+}
+
+
+_CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, PieceShape.FLIPS: 15}
+"""The size of a cell by the sign's first piece, so that each sign fills its tile."""
+
+
+class ScoreKey(QWidget):
+    """Six signs with their names, wrapped to the width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        words = {
+            "black": self.tr("Black’s point"),
+            "white": self.tr("White’s point"),
+            "neutral": self.tr("neutral"),
+            "dead": self.tr("dead"),
+            "unsure": self.tr("unsure, counted as alive"),
+            "flips": self.tr("changed by a click"),
+        }
+        self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]
+        entries = map(_entry, self._tiles, words.values())
+        FlowLayout(20, 6, self, entries).setContentsMargins(2, 0, 2, 0)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_stones(self, look: BoardTheme) -> None:
+        """Draw wood and signs in the board's look."""
+        for tile in self._tiles:
+            tile.show_look(look)
+
+
+def _entry(tile: QWidget, word: str) -> QWidget:
+    entry = QWidget()
+    hbox(tile, plain_label(word, "quiet", wraps=False), on=entry, gap=8)
+    return entry
+
+
+class _Tile(QWidget):
+    """A square of wood with a sign, drawn by the functions of the board."""
+
+    def __init__(self, pieces: tuple[Piece, ...]) -> None:
+        super().__init__()
+        self._pieces = pieces
+        self._look = KAYA
+        self.setFixedSize(TILE, TILE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(TILE, TILE)
+
+    def show_look(self, look: BoardTheme) -> None:
+        self._look = look
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint plain wood with the sign in the middle, in device pixels."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        painter.scale(1 / ratio, 1 / ratio)
+        corners = QPainterPath()
+        corners.addRoundedRect(QRectF(0, 0, TILE * ratio, TILE * ratio), 5 * ratio, 5 * ratio)
+        painter.setClipPath(corners)
+        painter.fillPath(corners, QColor(self._look.mid))
+        layout = self._layout(ratio)
+        for piece in self._pieces:
+            paint_piece(painter, piece, layout)
+
+    def _layout(self, ratio: float) -> BoardLayout:
+        side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
+        line = 2 - side % 2  # so that the point is in the middle of the tile
+        geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
+        return BoardLayout(geometry, self._look._replace(jitter=0.0))
+
 
 _LEAST_SCROLLED = 60
 """The height in which all but the agreement can at least be scrolled."""
@@ -38,10 +134,7 @@ class ScorePanel(QWidget):
         self.ledger_line_hovered = self._ledger.line_hovered
         self._key = ScoreKey()
         self._strip = WarningStrip()
-        self._same = QLabel()
-        self._same.setTextFormat(Qt.TextFormat.PlainText)
-        self._same.setWordWrap(True)
-        self._same.setProperty("role", "good")
+        self._same = plain_label("", "good")
         self._footer = AgreementPanel(action)
         self._lay_out()
 
@@ -50,8 +143,7 @@ class ScorePanel(QWidget):
         self._marking.setVisible(state.footer.stage is not Stage.FINISHED)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
-        self._same.setText(state.same)
-        self._same.setVisible(bool(state.same))
+        show_text(self._same, state.same)
         self._footer.show_state(state.footer)
 
     def show_stones(self, look: BoardTheme) -> None:

@@ -1,11 +1,66 @@
-"""What the Score column shows, as immutable values. No Qt."""
+"""What the Score column shows, the ledger included, as immutable values. No Qt."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
 from typing import NamedTuple
 
-from tromp_gui.ui.score.ledger_state import LedgerState
+from tromp_gui.wording import labelled
+
+Cells = tuple[str, ...]
+"""A row of a count: (Black's, White's), or (for both together,)."""
+
+
+class LedgerLine(NamedTuple):
+    """A row's label; `key` is its name in signals ("stones", "neutral")."""
+
+    key: str
+    label: str
+
+
+class CountColumn(NamedTuple):
+    """The two columns of a count: `cells` by row, the `total`, and the `verdict` as a sentence."""
+
+    title: str
+    cells: tuple[Cells, ...]
+    total: tuple[str, str]
+    verdict: str
+
+
+class LedgerState(NamedTuple):
+    """The rows, and one to three counts side by side.
+
+    `kind` is the scoring method ("area"); `main` the index of the count that applies, None for the
+    last; `compare` the label of a link to another count, '' for none.
+    """
+
+    kind: str
+    lines: tuple[LedgerLine, ...]
+    counts: tuple[CountColumn, ...]
+    main: int | None = None
+    compare: str = ""
+
+    @property
+    def main_index(self) -> int:
+        """The index of the count that applies."""
+        return len(self.counts) - 1 if self.main is None else self.main
+
+
+_NOTHING = frozenset({"", "–"})
+"""Cells of an item that a player does not have; a line with only these is left out as text."""
+
+
+def in_words(state: LedgerState) -> str:
+    """The ledger as text, a line for each row of each count."""
+    said = []
+    for count in state.counts:
+        said.append(labelled(count.title, f"{count.verdict}."))
+        for line, cells in zip(state.lines, count.cells, strict=True):
+            if not _NOTHING.issuperset(cells):
+                numbers = ("0" if cell in _NOTHING else cell for cell in cells)
+                said.append(labelled(line.label, " – ".join(numbers)))
+        said.append(" – ".join(count.total))
+    return "\n".join(said)
 
 
 class Stage(Enum):

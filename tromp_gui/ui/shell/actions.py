@@ -24,9 +24,7 @@ class Where(Enum):
     WINDOW = auto()
     """Everywhere in the window."""
     BOARD = auto()
-    """Only while the board or the tree has the focus, so that sliders and text fields keep their
-    keys.
-    """
+    """Only while board or tree have the focus, so that sliders and text fields keep their keys."""
 
 
 def tr(text: str) -> str:

@@ -29,7 +29,7 @@ from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.shell import explain
-from tromp_gui.ui.shell.last_turn import notice
+from tromp_gui.ui.shell.explain import notice
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 

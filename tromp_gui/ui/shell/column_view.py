@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class ColumnView(Protocol):
-    """The places in the column for analysis, exercises and console, which are created when
-    needed.
-    """
+    """The places in the column for what is created when needed."""
 
     def put_analysis(self, analysis: QWidget) -> None:
         """Add the analysis, hidden until `show_analysis`."""

@@ -1,4 +1,4 @@
-"""Explains in sentences why a point counts as it does, and what a click would change."""
+"""Sentences: why a point counts as it does, what a click would change, what the last turn was."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from decimal import Decimal
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
+from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.wording import counting, tr
+from tromp_gui.wording import color_name, counting, tr
 from tromp_gui.wording.chain_status import status_sentence
+from tromp_gui.wording.refusals import suicide_done
 from tromp_gui.wording.translation import plural
 
 
@@ -61,3 +65,38 @@ def refused(refusal: Refusal) -> str:
             "This chain is alive even if its owner always passes. Ctrl-click marks it anyway."
         ),
     }[refusal]
+
+
+def passed(record: RecordSession) -> Color | None:
+    """The player who passed at the current node; None if it has no pass."""
+    played = record.at_node().played
+    return played[-1].turn.color if played and played[-1].turn.is_pass else None
+
+
+def last_turn(record: RecordSession) -> str:
+    """The pass or suicide at the current node, without a full stop; '' for other moves."""
+    color = passed(record)
+    if color is not None:
+        return tr("{color} passed").format(color=color_name(color))
+    node, played = record.cursor, record.at_node().played
+    if not played or node.parent is None:
+        return ""
+    turn, after = played[-1].turn, record.at_node().position
+    if turn.point is None or played[-1].illegal or turn.point not in after.grid:
+        return ""
+    if after.board.at(turn.point) is not None:
+        return ""
+    own = turn.color is Color.WHITE
+    lost = after.lost[own] - record.at_node(node.parent).position.lost[own]
+    return suicide_done(turn.color, lost) if lost > 0 else ""
+
+
+def notice(record: RecordSession, match: MatchSession) -> str:
+    """The notice at the board's edge: that a player has passed in a game in progress."""
+    color = passed(record)
+    if color is None or not match.is_at_play or not isinstance(match.phase, Playing | Playout):
+        return ""
+    if match.position.is_over:
+        return ""
+    text = tr("{color} passed. {other}’s turn.")
+    return text.format(color=color_name(color), other=color_name(match.position.to_play))

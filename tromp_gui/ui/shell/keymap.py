@@ -84,9 +84,7 @@ def without(keys: Iterable[str], given: Iterable[str]) -> tuple[str, ...]:
 
 
 def swallows_typing(key: str, where: Where) -> bool:
-    """Whether a key would no longer reach text fields: a plain letter or arrow that works
-    everywhere.
-    """
+    """Whether a key would no longer reach text fields: a letter or arrow that works everywhere."""
     text = _strokes(key)[0]
     plain = "Ctrl+" not in text and "Alt+" not in text and "Meta+" not in text
     named = text.removeprefix("Shift+")

@@ -22,12 +22,7 @@ _PADDING, _CLOSE_PADDING, _EDGE = 2 * 11 + 6, 2 * 5, 12
 bar.
 """
 
-_REFITS = {
-    QEvent.Type.Show,
-    QEvent.Type.Resize,
-    QEvent.Type.ActionAdded,
-    QEvent.Type.FontChange,
-}
+_REFITS = {QEvent.Type.Show, QEvent.Type.Resize, QEvent.Type.ActionAdded, QEvent.Type.FontChange}
 _BUTTON_PADDING = 56
 """What the button adds to its text: padding and arrow."""
 
@@ -145,9 +140,7 @@ class LayoutCorner(QFrame):
         self.setVisible(not gives_way)
 
     def _is_short(self, padding: int, corner: int) -> bool:
-        """Whether the menus, with `padding` for each title, and the corner are wider than the
-        bar.
-        """
+        """Whether menus, with `padding` for each title, and corner are wider than the bar."""
         metrics = self._bar.fontMetrics()
         shown = Qt.TextFlag.TextShowMnemonic
         titles = [metrics.size(shown, action.text()).width() for action in self._bar.actions()]

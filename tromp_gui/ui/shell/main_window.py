@@ -15,13 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QSplitter,
-    QStackedWidget,
-    QStatusBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QStatusBar, QWidget
 
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.settings import Settings

@@ -32,7 +32,7 @@ from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.panels.second_board import SecondBoardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
-from tromp_gui.ui.shell.last_turn import last_turn, passed
+from tromp_gui.ui.shell.explain import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.endings import ending_note, playout_note
@@ -53,11 +53,7 @@ def cards(
 
 
 def _card(
-    color: Color,
-    record: RecordSession,
-    match: MatchSession,
-    counts: Counts | None,
-    layout: Layout,
+    color: Color, record: RecordSession, match: MatchSession, counts: Counts | None, layout: Layout
 ) -> PlayerCardState:
     info, phase, position = record.info, match.phase, record.at_node().position
     is_black = color is Color.BLACK
@@ -351,9 +347,7 @@ _LONGEST = 80
 
 
 def kept_notes(record: RecordSession) -> list[str]:
-    """How the result of the current node was decided (TGEN), and the play-out it belongs to
-    (TGPO).
-    """
+    """How the current node's result was decided (TGEN), and which play-out it is of (TGPO)."""
     node = record.cursor
     values = node.get("TGEN")
     notes = []

@@ -2,19 +2,71 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStatusBar
+from PySide6.QtCore import QObject, QProcess, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QStatusBar, QWidget
 
+from tromp_gui.ui.kit.accessible import give_role
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import STRETCH, hbox
-from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
+from tromp_gui.ui.kit.plain_text import ElidedLabel, SignLabel, show_text, tip
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import BUTTON, pixmap
-from tromp_gui.ui.look.theme import current, fix_height
+from tromp_gui.ui.look.icons import BUTTON
+from tromp_gui.ui.look.theme import fix_height
 from tromp_gui.ui.look.tokens import STATUS_HEIGHT
-from tromp_gui.ui.shell.screen_reader import ScreenReader
+
+_FIRST = 44
+"""The first version of Orca that reads announcements (its NEWS for 44); earlier ones read alerts
+when they appear.
+"""
+_ALERTS = 6
+"""An alert is read with a delay, in which this many sentences may follow."""
+_NUMBER = re.compile(rb"(\d+)\.")
+
+
+class ScreenReader(QObject):
+    """Says sentences to assistive technology, on behalf of `place`."""
+
+    def __init__(self, place: QWidget) -> None:
+        super().__init__(place)
+        self._place = place
+        self._alerts: deque[QWidget] = deque()
+
+    def say(self, text: str) -> None:
+        """Say a sentence after the one being spoken."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._place, text))
+        if self._alerts:
+            self._alerts.rotate()
+            alert = self._alerts[0]
+            alert.setAccessibleName(text)
+            for event in (QAccessible.Event.ObjectHide, QAccessible.Event.ObjectShow):
+                QAccessible.updateAccessibility(QAccessibleEvent(alert, event))
+
+    def detect_orca(self) -> None:
+        """Ask for the version of Orca, and use alerts too if it does not read announcements."""
+        program = shutil.which("orca")
+        if program is None:
+            return
+        asked = QProcess(self)
+        asked.finished.connect(lambda: self._on_answer(bytes(asked.readAllStandardOutput().data())))
+        asked.finished.connect(asked.deleteLater)
+        asked.start(program, ["--version"])
+
+    def _on_answer(self, answer: bytes) -> None:
+        found = _NUMBER.search(answer)
+        if found is not None and int(found[1]) < _FIRST and not self._alerts:
+            self._alerts.extend(self._make() for _ in range(_ALERTS))
+
+    def _make(self) -> QWidget:
+        alert = QWidget(self._place)
+        give_role(alert, QAccessible.Role.Notification)
+        alert.hide()
+        return alert
 
 
 class StatusLine(QStatusBar):
@@ -34,46 +86,26 @@ class StatusLine(QStatusBar):
         self.reader = ScreenReader(self)
         self._row = QFrame(self)
         self._row.setProperty("role", "status")
-        self._sign = QLabel()
+        self._sign = SignLabel(Icon.WARNING, BUTTON)
         self.setSizeGripEnabled(False)
         fix_height(self, STATUS_HEIGHT)
         self._sign.setAccessibleName(self.tr("Not allowed"))
         self._text = ElidedLabel()
-        self._link, self._rules = QPushButton(), QPushButton()
-        for link in (self._link, self._rules):
-            link.setProperty("role", "link")
-        self._link.clicked.connect(self.link_activated)
-        self._rules.clicked.connect(self.rules_activated)
-        self._right = ElidedLabel()
-        self._right.setProperty("role", "quiet")
-        self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._engines = ElidedLabel()
-        self._engines.setProperty("role", "quiet")
-        self._engines.setContentsMargins(12, 0, 0, 0)  # distance from the sentence
-        self._engines.hide()
-        self._lay_out()
+        self._link = push_button("", self.link_activated, "link")
+        self._rules = push_button("", self.rules_activated, "link")
+        self.note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
+        self.engines = ElidedLabel("quiet")
+        self.engines.setContentsMargins(12, 0, 0, 0)  # distance from the sentence
+        self.engines.hide()
+        left = self._sign, self._text, self._link, self._rules
+        right = self.note, self.engines
+        hbox(*left, STRETCH, *right, on=self._row, gap=6, margins=(14, 0, 14, 0))
         self.show_status("")
-
-    @property
-    def note(self) -> str:
-        """The quiet sentence at the right end."""
-        return self._right.text()
 
     def show_engines(self, lines: Sequence[str]) -> None:
         """Show the first line, and all of them as a tool tip."""
-        self._engines.setText(lines[0] if lines else "")
-        self._engines.setToolTip(tip("\n".join(lines)))
-        self._engines.setVisible(bool(lines))
-
-    @property
-    def engines(self) -> str:
-        """The line shown about an engine."""
-        return self._engines.text()
-
-    @property
-    def engines_tip(self) -> str:
-        """The lines about all engines."""
-        return self._engines.toolTip()
+        show_text(self.engines, lines[0] if lines else "")
+        self.engines.setToolTip(tip("\n".join(lines)))
 
     def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
         """Show `text`; `right` is the quiet sentence at the right end."""
@@ -83,7 +115,6 @@ class StatusLine(QStatusBar):
     def show_refusal(self, text: str, link_text: str = "", rules_text: str = "") -> None:
         """Show why a request was refused; `link_text` and `rules_text` label links, '' for none."""
         self._show(text, "", link_text, rules_text)
-        self._draw_sign()
         self._sign.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,29 +122,9 @@ class StatusLine(QStatusBar):
         super().resizeEvent(event)
         self._row.setGeometry(self.rect())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and not self._sign.isHidden():
-            self._draw_sign()
-
     def _show(self, text: str, right: str, link_text: str, rules_text: str = "") -> None:
         self._text.setText(text)
-        self._right.setText(right)
-        self._right.setVisible(bool(right))
-        for link, name in ((self._link, link_text), (self._rules, rules_text)):
-            link.setText(name.replace("&", "&&"))
-            link.setAccessibleName(name)
-            link.setVisible(bool(name))
+        show_text(self.note, right)
+        show_text(self._link, link_text)
+        show_text(self._rules, rules_text)
         self.setAccessibleName(text)
-
-    def _draw_sign(self) -> None:
-        theme = current()
-        ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(pixmap(Icon.WARNING, theme, BUTTON, ratio, theme.danger))
-
-    def _lay_out(self) -> None:
-        left, right = (
-            (self._sign, self._text, self._link, self._rules),
-            (self._right, self._engines),
-        )
-        hbox(*left, STRETCH, *right, on=self._row, gap=6, margins=(14, 0, 14, 0))

@@ -94,9 +94,7 @@ class StatusController(QObject):
             self._line.show_status(text, note, self.tr("Rules"))
 
     def show_thinking(self, color: Color | None) -> None:
-        """Show that the engine of a colour is thinking (None: none is); a report of the last act
-        stays.
-        """
+        """Show that the engine of a colour is thinking, None: none; the last report stays."""
         if color is self._thinking:
             return
         self._thinking = color

@@ -25,11 +25,7 @@ from tromp_gui.ui.look.board_themes import BadTheme, BoardLook, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.look.typography import with_letters
 
-_CHOSEN = {
-    Appearance.LIGHT: LIGHT,
-    Appearance.DARK: DARK,
-    Appearance.HIGH_CONTRAST: HIGH_CONTRAST,
-}
+_CHOSEN = {Appearance.LIGHT: LIGHT, Appearance.DARK: DARK, Appearance.HIGH_CONTRAST: HIGH_CONTRAST}
 _PAIRED = {
     LIGHT.name: boards.KAYA,
     DARK.name: boards.DUSK,

@@ -14,9 +14,7 @@ from tromp_gui.ui.sound.speaker import Silence
 
 
 class QtSpeaker(QObject):
-    """Plays short files, each read only once; sounds can overlap, and a new device is used at
-    once.
-    """
+    """Plays short files, each read once; sounds can overlap, a new device is used at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,17 +23,13 @@ class QtSpeaker(QObject):
         self._devices.audioOutputsChanged.connect(self._find_device)
         self._find_device()
 
-    @property
-    def silence(self) -> Silence | None:
-        return self._silence
-
     def _find_device(self) -> None:
         has_none = QMediaDevices.defaultAudioOutput().isNull()
-        self._silence = Silence.NO_DEVICE if has_none else None
+        self.silence: Silence | None = Silence.NO_DEVICE if has_none else None
 
     def play(self, file: Path, volume: float) -> None:
         """Start playing a WAV file; `volume` is the perceived loudness, from 0 to 1."""
-        if self._silence is not None:
+        if self.silence is not None:
             return
         if file not in self._effects:
             effect = self._effects[file] = QSoundEffect(self)

@@ -1,4 +1,4 @@
-"""Which sounds are played: stones, captures by size, passes, the clock, the end of the game."""
+"""Which sounds are played: stones, captures, passes, the clock; and pausing the clocks."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui import resources, system
+from tromp_gui.go.point import Color
+from tromp_gui.match.clock import OnTime
 from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.record.document import Change
+from tromp_gui.session.game.clock_session import LOW
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.sound.speaker import Silence, Speaker
+from tromp_gui.wording import color_name
 
 FEW, MANY = 2, 6
 """The number of stones from which a capture has the sound of several, or of many."""
@@ -90,9 +94,7 @@ class SoundController(QObject):
             QTimer.singleShot(0, self, lambda: self._play(sound))
 
     def why_silent(self) -> str:
-        """Why no sound can be played, in a sentence with the command that helps; '' if sounds
-        work.
-        """
+        """Why no sound can be played, with the command that helps; '' if sounds work."""
         silence = self._made_speaker().silence
         if silence is Silence.NO_DEVICE:
             return self.tr("Sounds cannot be played: no sound device was found.")
@@ -131,3 +133,59 @@ class SoundController(QObject):
         if is_finished and not self._was_finished:
             self.play(Sound.END)
         self._was_finished = is_finished
+
+
+class ClockController(QObject):
+    """Signal: `reported(str)`, a sentence about the clock."""
+
+    reported = Signal(str)
+
+    def __init__(self, match: MatchSession, sounds: SoundController) -> None:
+        super().__init__(sounds)
+        self._match, self._clock, self._sounds = match, match.clock, sounds
+        self._heard: int | None = None
+        self._clock.ticked.connect(self._on_ticked)
+        self._clock.flag_fell.connect(self._on_fell)
+
+    def rows(self) -> list[Command]:
+        return [
+            Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
+                enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
+        ]  # fmt: skip
+
+    def toggle(self) -> None:
+        if self._clock.is_paused:
+            self._clock.go_on()
+            self.reported.emit(self.tr("The clock is running."))
+        else:
+            self._clock.pause()
+            self.reported.emit(
+                self.tr("The clock is paused. Play a move or press the same key to start it again.")
+            )
+
+    def _is_paused(self) -> bool:
+        return self._clock.is_paused
+
+    def _can_pause(self) -> bool:
+        """Whether a clock is running, or paused during someone's turn."""
+        clocks = self._clock.clocks
+        is_over = isinstance(self._match.phase, Finished)
+        return clocks is not None and clocks.running is not None and not is_over
+
+    def _on_ticked(self) -> None:
+        """Play a sound once for each of the last seconds."""
+        color, clocks = self._clock.running, self._clock.clocks
+        clock = clocks.of(color) if clocks and color else None
+        second = None
+        if clock is not None and 0 < clock.left <= LOW:
+            second = -(-clock.left // 1000)
+        if second is not None and second != self._heard:
+            self._sounds.play(Sound.CLOCK)
+        self._heard = second
+
+    def _on_fell(self, color: Color) -> None:
+        match = self._match.match
+        if match is not None and match.clocks is not None and match.clocks.on_time is OnTime.WARNS:
+            text = self.tr("{color} is out of time. The game continues, as you chose.")
+            self.reported.emit(text.format(color=color_name(color)))
+            self._sounds.play(Sound.END)

@@ -16,13 +16,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    QProcess,
-    QProcessEnvironment,
-    QTemporaryDir,
-)
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTemporaryDir
 
 if sys.platform == "win32":
     import winsound
@@ -68,16 +62,12 @@ class CommandSpeaker(QObject):
     def __init__(self, commands: Sequence[tuple[str, ...]]) -> None:
         super().__init__()
         self._commands = list(commands)
-        self._silence = None if self._commands else Silence.NO_PLAYER
+        self.silence: Silence | None = None if self._commands else Silence.NO_PLAYER
         self._quieter = Quieter()
         self._playing: dict[QObject, tuple[tuple[str, ...], str]] = {}
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self._stop_all)
-
-    @property
-    def silence(self) -> Silence | None:
-        return self._silence
 
     def play(self, file: Path, volume: float) -> None:
         if self._commands and len(self._playing) < _AT_ONCE:
@@ -113,7 +103,7 @@ class CommandSpeaker(QObject):
             if self._commands:
                 self._start(self._commands[0], file)
             else:
-                self._silence = Silence.NO_DEVICE
+                self.silence = Silence.NO_DEVICE
 
     def _stop_all(self) -> None:
         """Stop all sounds at exit, because Qt would warn about running processes."""
@@ -128,12 +118,8 @@ class WindowsSpeaker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._silence: Silence | None = None
+        self.silence: Silence | None = None
         self._quieter = Quieter()
-
-    @property
-    def silence(self) -> Silence | None:
-        return self._silence
 
     def play(self, file: Path, volume: float) -> None:
         if sys.platform == "win32":
@@ -141,13 +127,11 @@ class WindowsSpeaker(QObject):
             try:
                 winsound.PlaySound(str(self._quieter.of(file, volume)), how)
             except RuntimeError:
-                self._silence = Silence.NO_DEVICE
+                self.silence = Silence.NO_DEVICE
 
 
 class Quieter:
-    """Copies of WAV files at a lower volume, each made once, because not every command has a
-    volume.
-    """
+    """Quieter copies of WAV files, each made once: not every command has a volume."""
 
     def __init__(self) -> None:
         self._folder: QTemporaryDir | None = None

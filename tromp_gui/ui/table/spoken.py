@@ -71,9 +71,7 @@ def _mark(mark: Mark) -> str:
 
 
 def sign_of(state: BoardState, point: Point) -> str:
-    """A character for a cell of the table: "●" or "○", struck through if dead; '' for an empty
-    point.
-    """
+    """A cell's character: "●" or "○", struck through if dead; '' for an empty point."""
     color = state.color_at(point)
     if color is None:
         return state.labels.get(point, state.variations.get(point, ""))

@@ -58,9 +58,7 @@ class CellStone(NamedTuple):
 
 
 class StonePainter(QStyledItemDelegate):
-    """Paints a cell's stone, with a cross if it is dead and a ring if it is the last move; without
-    a stone, the text.
-    """
+    """Paints a cell's stone, crossed if dead, ringed if it was the last move; or its text."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -117,9 +115,7 @@ _ACTS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class BoardCells(QAbstractTableModel):
-    """One row for each line of the board, the highest number at the top; one column for each
-    letter.
-    """
+    """A row for each line, the highest number at the top, and a column for each letter."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -103,9 +103,7 @@ class TreeController(QObject):
         self._freeze(False)
 
     def _freeze(self, stale: bool) -> None:
-        """Keep the picture and ignore clicks on it, because some of its nodes may no longer
-        exist.
-        """
+        """Keep the picture and ignore clicks, because some of its nodes may no longer exist."""
         self._is_stale = stale
         self._view.viewport().setUpdatesEnabled(not stale)
 

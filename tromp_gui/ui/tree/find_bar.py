@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import tool_button
-from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.check_box import CheckBox
-from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.boxes import FlowLayout, hbox, vbox
+from tromp_gui.ui.kit.plain_text import plain_label
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.theme import scaled
@@ -31,27 +31,16 @@ class ShapeRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._place = QLabel()
-        self._place.setTextFormat(Qt.TextFormat.PlainText)
-        self._turned = CheckBox(self.tr("Rotated or mirrored"))
-        self._swapped = CheckBox(self.tr("Colours swapped"))
-        flow = FlowLayout(scaled(_ACROSS), 0, self)
-        for part in (self._place, self._turned, self._swapped):
+        self._place = plain_label("", wraps=False)
+        self.turned = CheckBox(self.tr("Rotated or mirrored"))
+        self.swapped = CheckBox(self.tr("Colours swapped"))
+        parts = self._place, self.turned, self.swapped
+        FlowLayout(scaled(_ACROSS), 0, self, parts)
+        for part in parts:
             part.setMinimumHeight(scaled(HIT_TARGET))
-            flow.addWidget(part)
-        for box in (self._turned, self._swapped):
+        for box in (self.turned, self.swapped):
             box.setChecked(True)
             box.toggled.connect(self.changed)
-
-    @property
-    def is_turned(self) -> bool:
-        """Whether rotated and mirrored shapes match too."""
-        return self._turned.isChecked()
-
-    @property
-    def is_swapped(self) -> bool:
-        """Whether shapes with swapped colours match too."""
-        return self._swapped.isChecked()
 
     def show_place(self, place: str) -> None:
         """Show what is searched for."""
@@ -77,9 +66,7 @@ class FindBar(QWidget):
         self._field.setPlaceholderText(self.tr("Find a text, or a point like Q16"))
         self._field.textChanged.connect(self.text_changed)
         self._field.installEventFilter(self)
-        self._count = QLabel()
-        self._count.setTextFormat(Qt.TextFormat.PlainText)
-        self._count.setProperty("role", "quiet")
+        self._count = plain_label("", "quiet", wraps=False)
         self._count.setMinimumWidth(scaled(_COUNT))
         self.shape = ShapeRow()
         self.shape.hide()
@@ -111,9 +98,8 @@ class FindBar(QWidget):
 
     def open_for_shape(self, place: str) -> None:
         """Show the bar for a search for a shape, without a text."""
-        blocker = QSignalBlocker(self._field)
-        self._field.clear()
-        blocker.unblock()
+        with QSignalBlocker(self._field):
+            self._field.clear()
         self.shape.show_place(place)
         self.shape.show()
         self.open()
@@ -135,9 +121,7 @@ class FindBar(QWidget):
         self._field.setAccessibleDescription(said)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Return goes to the next match, Shift+Return to the previous one; Escape closes the
-        bar.
-        """
+        """Return and Shift+Return go to the next and previous match; Escape closes the bar."""
         if watched is self._field and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

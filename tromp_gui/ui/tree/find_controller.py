@@ -110,9 +110,7 @@ class FindController(QObject):
         self.changed.emit()
 
     def step(self, forward: bool = True) -> None:
-        """Go to the next or previous match, continuing at the other end. During a long search, wait
-        until it is over.
-        """
+        """Go to the next or previous match, around the ends; a long search ends first."""
         if self._pause.isActive() or not (self._found or self._search.is_busy):
             self._pause.stop()
             self._start()
@@ -160,7 +158,8 @@ class FindController(QObject):
     def _items(self) -> Iterator[Node | None]:
         tree, bar = self._record.tree, self._bar
         if self._shape is not None:
-            shapes = variants(self._shape, bar.shape.is_turned, bar.shape.is_swapped)
+            row = bar.shape
+            shapes = variants(self._shape, row.turned.isChecked(), row.swapped.isChecked())
             sought = Sought(shapes, grid_of(tree.rows, tree.columns))
             return found_shapes(tree, self._record.terms.rules, sought)
         try:

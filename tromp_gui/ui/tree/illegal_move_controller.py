@@ -57,9 +57,7 @@ class IllegalMoveController(QObject):
             self._dialog.finished.connect(self._forget)
             self._refresh()
             self._dialog.move(self._window.geometry().topRight() - self._dialog.rect().topRight())
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+        self._dialog.show_in_front()
 
     def _forget(self) -> None:
         self._dialog = None

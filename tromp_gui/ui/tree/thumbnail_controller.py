@@ -19,6 +19,7 @@ from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.boxes import vbox
+from tromp_gui.ui.kit.plain_text import show_text
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import GAP
@@ -55,8 +56,7 @@ class Thumbnail(QFrame):
         image = picture(state, side, theme, coordinates=False)
         image.setDevicePixelRatio(ratio)
         self._board.setPixmap(QPixmap.fromImage(image))
-        self._caption.setText(caption)
-        self._caption.setVisible(bool(caption))
+        show_text(self._caption, caption)
         self.setAccessibleName(caption)
         self.adjustSize()
         self.move(self._place(beside))

@@ -45,7 +45,7 @@ class LessonAttempt:
     def is_done(self) -> bool:
         """Whether the goal has been reached."""
         goal = self.lesson.goal
-        return self.picked == answer(self.lesson) if goal is None else goal.is_met(self.position)
+        return self.picked == answer(self.lesson) if goal is None else goal(self.position)
 
     @property
     def left(self) -> int:
@@ -96,9 +96,7 @@ def answer(lesson: Lesson) -> frozenset[Point]:
 
 
 def point_of(lesson: Lesson, vertex: str) -> Point | None:
-    """The point of a vertex of a lesson's board; None for a pass. Raises ValueError for an invalid
-    vertex.
-    """
+    """A vertex of a lesson's board as a point; None is a pass. Raises ValueError."""
     board = lesson.board
     return parse_vertex(vertex, board.rows, board.columns)
 
@@ -117,9 +115,7 @@ def _played(attempt: LessonAttempt, turn: Turn) -> LessonAttempt:
 
 
 def _with_reply(attempt: LessonAttempt) -> LessonAttempt:
-    """The attempt after White's reply: the first of the lesson's replies that is legal, or a
-    pass.
-    """
+    """The attempt after White's reply: its first legal one, or a pass."""
     if not attempt.lesson.replies or attempt.position.to_play is Color.BLACK:
         return attempt
     turns = [

@@ -17,16 +17,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.form import Dialog
 from tromp_gui.ui.kit.plain_text import without_letter
@@ -65,9 +61,7 @@ class LessonProgress(QWidget):
         return QSize(scaled(_STEP) * self._count, scaled(_STEP))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots: full if completed, otherwise empty, with a ring around the current
-        one.
-        """
+        """Paint the dots: full if completed, otherwise empty; the current one is ringed."""
         theme, step = current(), scaled(_STEP)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -112,10 +106,10 @@ class LearnDialog(Dialog):
         self._cursor: Point | None = None
         self.board, self.text = BoardView(), LessonText()
         self._progress = LessonProgress(len(self._lessons))
-        self._pass = self._button(self.tr("&Pass"), lambda: self._act(None))
-        self._again = self._button(self.tr("Try &again"), self._begin_again)
-        self._back = self._button(self.tr("&Back"), lambda: self.show_lesson(self._at - 1))
-        self._next = self._button(self.tr("&Next"), self._go_on)
+        self._pass = push_button(self.tr("&Pass"), lambda: self._act(None))
+        self._again = push_button(self.tr("Try &again"), self._begin_again)
+        self._back = push_button(self.tr("&Back"), lambda: self.show_lesson(self._at - 1))
+        self._next = push_button(self.tr("&Next"), self._go_on)
         self._next.setDefault(True)
         self._build()
         self._connect()
@@ -124,30 +118,14 @@ class LearnDialog(Dialog):
         if parent is not None:
             parent.window().installEventFilter(self)
 
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAccessibleName(without_letter(text))
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: act())
-        return button
-
     def _build(self) -> None:
         self.board.setAccessibleName(self.tr("Lesson board"))
         self.board.set_padding(QMargins(2, 2, 2, 8))
         self.board.setMinimumSize(200, 200)
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.setSpacing(24)
-        self._both.addWidget(self.board, 10)
-        self._both.addWidget(self.text, 9)
+        self._both = hbox((self.board, 10), (self.text, 9), gap=24)
+        progress = self._progress, Qt.AlignmentFlag.AlignHCenter
         footer = hbox(self._pass, self._again, STRETCH, self._back, self._next, gap=8)
-        vbox(
-            (self._both, 1),
-            (self._progress, Qt.AlignmentFlag.AlignHCenter),
-            footer,
-            on=self,
-            gap=14,
-            margins=(20, 20, 20, 20),
-        )
+        vbox((self._both, 1), progress, footer, on=self, gap=14, margins=(20, 20, 20, 20))
         self.setMinimumSize(*_LEAST)
         self.take_room(*_SIZE)
         self._apply_theme()

@@ -2,15 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
+from typing import Protocol
 
-from tromp_gui.go.board import Board
-from tromp_gui.go.point import Color
+from tromp_gui.go.board import Board, cleared
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.scoring.count import area, count
 from tromp_gui.ui.board.state import Mark
-from tromp_gui.ui.tutorial.goals import PickGoal, PlayGoal
+
+
+def points(vertices: str, board: Board) -> frozenset[Point]:
+    """The points of a list of vertices such as "A1 C3". Raises ValueError for an invalid one."""
+    found = (parse_vertex(name, board.rows, board.columns) for name in vertices.split())
+    return frozenset(point for point in found if point is not None)
+
+
+PlayGoal = Callable[[Position], bool]
+"""Whether a position meets a goal reached by moves and passes."""
+
+
+class PickGoal(Protocol):
+    """A goal reached by clicking points."""
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        """The points to click."""
+        ...
+
+
+def stone_on_one_of(vertices: str) -> PlayGoal:
+    """There is a stone on one of these points."""
+    return lambda now: any(now.board.at(p) is not None for p in points(vertices, now.board))
+
+
+def colored(black: str, white: str = "") -> PlayGoal:
+    """The first points are black, the others white."""
+    wanted = ((black, Color.BLACK), (white, Color.WHITE))
+    return lambda now: all(
+        now.board.at(p) is color for names, color in wanted for p in points(names, now.board)
+    )
+
+
+def turns(number: int) -> PlayGoal:
+    """This many turns have been made."""
+    return lambda now: now.turn >= number
+
+
+def lost(color: Color, stones: int) -> PlayGoal:
+    """A colour has lost this many stones."""
+    return lambda now: now.lost[0 if color is Color.BLACK else 1] >= stones
+
+
+def passes(number: int) -> PlayGoal:
+    """There have been this many consecutive passes."""
+    return lambda now: now.passes >= number
+
+
+def leads(color: Color) -> PlayGoal:
+    """A colour has the higher score, without komi, after at least one turn."""
+    return lambda now: now.turn > 0 and count(now.board, now.rules).result.winner is color
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The empty points that a stone reaches, which are the liberties of its chain."""
+
+    vertex: str
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        (stone,) = points(self.vertex, board)
+        return board.liberties(stone)
+
+
+@dataclass(frozen=True, slots=True)
+class NoLiberties:
+    """The stones of a colour that reach no empty point, and that clearing removes."""
+
+    color: Color
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        stones = board.stones(self.color)
+        return frozenset(board.grid.points(stones & ~cleared(board.grid, stones, board.free)))
+
+
+@dataclass(frozen=True, slots=True)
+class Surrounded:
+    """The empty points that reach only one colour."""
+
+    color: Color
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        black, white = area(board)
+        own = black if self.color is Color.BLACK else white
+        return frozenset(board.grid.points(own & board.free))
+
+
+@dataclass(frozen=True, slots=True)
+class DeadGoal:
+    """The stones to mark as dead."""
+
+    vertices: str
+
+    def answer(self, board: Board) -> frozenset[Point]:
+        return points(self.vertices, board)
+
 
 SENTENCES = 10
 """The number of Tromp's statements."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
+from PySide6.QtWidgets import QFrame, QScrollArea
 
 from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.kit.plain_text import SignLabel, plain_label, show_text
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import BUTTON, pixmap
+from tromp_gui.ui.look.icons import BUTTON, Ink
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import CARD_PADDING
 from tromp_gui.ui.tutorial.lesson import Lesson
 from tromp_gui.ui.tutorial.present import Message, Tone, heading
 from tromp_gui.wording.translation import paragraph
 
-_SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
+_SIGNS: dict[Tone, tuple[Icon, Ink]] = {
+    Tone.GOOD: (Icon.AGREE, lambda theme: theme.good),
+    Tone.REFUSED: (Icon.WARNING, lambda theme: theme.danger),
+}
 
 
 class TryCard(QFrame):
@@ -26,9 +29,8 @@ class TryCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self._tone = Tone.PLAIN
         self._task = plain_label("", "strong")
-        self._sign = QLabel()
+        self._sign = SignLabel(Icon.WARNING, BUTTON)
         self._message = plain_label("")
         self._score = plain_label("", "quiet")
         answer = hbox((self._sign, Qt.AlignmentFlag.AlignTop), (self._message, 1), gap=8)
@@ -50,31 +52,19 @@ class TryCard(QFrame):
 
     def show_message(self, message: Message, score: str) -> None:
         """Show the outcome of the last action, and the score if there is one."""
-        self._tone = message.tone
         self._message.setText(message.text)
-        self._score.setText(score)
-        self._score.setVisible(bool(score))
+        show_text(self._score, score)
         self._message.setProperty(
             "role", {Tone.GOOD: "good", Tone.REFUSED: "danger"}.get(message.tone)
         )
         self._message.style().unpolish(self._message)
         self._message.style().polish(self._message)
-        self._draw_sign()
+        self._sign.setVisible(message.tone in _SIGNS)
+        if message.tone in _SIGNS:
+            self._sign.show_icon(*_SIGNS[message.tone])
         if message.text:
             spoken = paragraph((message.text, score))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_sign()
-
-    def _draw_sign(self) -> None:
-        theme, icon = current(), _SIGNS.get(self._tone)
-        self._sign.setVisible(icon is not None)
-        if icon is not None:
-            ink = theme.good if self._tone is Tone.GOOD else theme.danger
-            self._sign.setPixmap(pixmap(icon, theme, BUTTON, self.devicePixelRatioF(), ink))
 
 
 class LessonText(QScrollArea):

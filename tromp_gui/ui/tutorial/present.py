@@ -15,8 +15,7 @@ from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.ui.board.additions import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.tutorial.attempt import LessonAttempt, RefusedAttempt, answer, flipped, point_of
-from tromp_gui.ui.tutorial.goals import NoLiberties, Surrounded
-from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
+from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode, NoLiberties, Surrounded
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.translation import plural

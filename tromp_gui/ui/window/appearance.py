@@ -54,32 +54,24 @@ class AppearanceController(QObject):
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
-        if setting is LANGUAGE and isinstance(dialog, PreferencesDialog):
+        if setting is LANGUAGE and dialog is not None:
             code = language.resolved(self._window.settings.get(LANGUAGE))
             dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
-            Command(
-                CommandId.PREFERENCES,
-                text,
-                ("Ctrl+,",),
-                self.open_preferences,
-                icon=Icon.PREFERENCES,
-            )
-        ]
+            Command(CommandId.PREFERENCES, text, ("Ctrl+,",), self.open_preferences,
+                icon=Icon.PREFERENCES)
+        ]  # fmt: skip
 
     def open_preferences(self) -> None:
         """Show the preferences beside the board, at most once."""
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
-        found = self._window.findChild(PreferencesDialog)
-        dialog = found if isinstance(found, PreferencesDialog) else self._preferences()
+        dialog = self._window.findChild(PreferencesDialog) or self._preferences()
         dialog.show_problem(SOUNDS, self._why_silent())
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        dialog.show_in_front()
 
     def _preferences(self) -> PreferencesDialog:
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog

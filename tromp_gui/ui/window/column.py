@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
 from tromp_gui.ui.kit.boxes import section, vbox
@@ -61,7 +61,6 @@ class Column(CardBackground):
         self.offers = OfferStrip()
         self.alarm = WarningStrip()
         """A warning about the whole game, in all layouts."""
-        self._has_second_board = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()
         self._score: QWidget | None = None
         self._second_board: QWidget | None = None
@@ -69,9 +68,9 @@ class Column(CardBackground):
         self._library: QWidget | None = None
         self._ending: GameEndStrip | None = None
         self._analysis: QWidget | None = None
-        self._has_analysis = False
         self._exercise: QWidget | None = None
-        self._has_exercise = self._is_alone = False
+        self._has_second_board = self._has_analysis = self._has_exercise = False
+        self._is_editing = self._is_alone = False
         self._shown, self._room = Layout.PLAY, _NO_LIMIT
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
@@ -102,9 +101,7 @@ class Column(CardBackground):
         self._arrange()
 
     def set_editing(self, editing: bool) -> None:
-        """Set whether the tools are open; if so and there is little height, only the tree is below
-        them.
-        """
+        """Set whether the tools are open; with little height, only the tree is below them."""
         self._is_editing = editing
         self._arrange()
 
@@ -112,17 +109,13 @@ class Column(CardBackground):
         """Add the end of a game, directly below the cards; it shows and hides itself."""
         if isinstance(ending, GameEndStrip):
             self._ending = ending
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self.cards) + 1, ending)
+        self._rows.insertWidget(self._rows.indexOf(self.cards) + 1, ending)
 
     def put_analysis(self, analysis: QWidget) -> None:
         """Add the analysis, below the tools of the Review layout; hidden until `show_analysis`."""
         self._analysis = analysis
         analysis.hide()
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._tabs), analysis, 3)
+        self._rows.insertWidget(self._rows.indexOf(self._tabs), analysis, 3)
 
     def show_analysis(self, shown: bool) -> None:
         """Show or hide the analysis in the Review layout."""
@@ -135,9 +128,7 @@ class Column(CardBackground):
         """Add an exercise, in the place of the analysis; hidden until `show_exercise`."""
         self._exercise = exercise
         exercise.hide()
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._tabs), exercise)
+        self._rows.insertWidget(self._rows.indexOf(self._tabs), exercise)
 
     def show_exercise(self, shown: bool, alone: bool = False) -> None:
         """Show or hide the exercise in the Review layout; `alone`: without tree and comment."""
@@ -163,34 +154,26 @@ class Column(CardBackground):
     def put_library(self, library: QWidget) -> None:
         """Add the library, which fills the column in its layout."""
         self._library = library
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._rest), library, 1)
+        self._rows.insertWidget(self._rows.indexOf(self._rest), library, 1)
         self._arrange()
 
     def put_score(self, score: QWidget) -> None:
         """The count, below the cards in its layout."""
         self._score = Overhang(score, self)
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._rest), self._score, 1)
+        self._rows.insertWidget(self._rows.indexOf(self._rest), self._score, 1)
         self._arrange()
 
     def put_second_board(self, second_board: QWidget) -> None:
         """The game's own board, above the tools; hidden until `show_second_board`."""
         self._second_board = second_board
         second_board.hide()
-        rows = self.layout()
-        if isinstance(rows, QVBoxLayout):
-            rows.insertWidget(rows.indexOf(self._tools), second_board)
+        self._rows.insertWidget(self._rows.indexOf(self._tools), second_board)
 
     def put_console(self, console: QWidget) -> None:
         """Add the console, at the bottom of the column; hidden until `show_console`."""
         self._console = console
         console.hide()
-        rows = self.layout()
-        if rows is not None:
-            rows.addWidget(console)
+        self._rows.addWidget(console)
 
     def show_console(self, shown: bool) -> None:
         """Show or hide the console; if there is little height, it replaces tree and comment."""
@@ -199,9 +182,7 @@ class Column(CardBackground):
             self._arrange()
 
     def _replace(self, previous: QWidget, widget: QWidget) -> QWidget:
-        rows = self.layout()
-        if rows is not None:
-            rows.replaceWidget(previous, widget)
+        self._rows.replaceWidget(previous, widget)
         previous.deleteLater()
         return widget
 
@@ -314,9 +295,7 @@ class Column(CardBackground):
         self._size_tree(tabbed)
 
     def _size_tree(self, tabbed: bool) -> None:
-        """Limit the tree to the height of its rows, at most its share; the comment fills the
-        rest.
-        """
+        """Limit the tree to its rows, at most its share; the comment fills the rest."""
         policy = QSizePolicy.Policy
         grows = policy.Expanding if tabbed else policy.Maximum
         self.tree.setSizePolicy(policy.Expanding, grows)

@@ -94,41 +94,22 @@ def rows(controllers: Controllers) -> list[Command]:
 def _file_rows(d: Controllers) -> list[Command]:
     return [
         Command(
-            Id.NEW_GAME,
-            _tr("&New game…"),
-            ("Ctrl+N",),
-            d.dialogs.new_game,
-            icon=Icon.NEW_GAME,
+            Id.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME
         ),
         Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN),
-        Command(
-            Id.GAMES,
-            _tr("&Games in this file…"),
-            ("Ctrl+Shift+G",),
-            d.file.choose_game,
-            enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1,
-        ),
-        Command(
-            Id.ENCODING,
-            _tr("Enco&ding…"),
-            ("Ctrl+Shift+D",),
-            d.reading.choose_encoding,
-            enabled=lambda: d.reading.has_file,
-        ),
-        Command(
-            Id.REPAIRS,
-            _tr("Rep&air report…"),
-            two_strokes("Shift+R"),
-            d.reading.show_repairs,
-            enabled=lambda: d.reading.has_file,
-        ),
+        Command(Id.GAMES, _tr("&Games in this file…"), ("Ctrl+Shift+G",), d.file.choose_game,
+            enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1),
+        Command(Id.ENCODING, _tr("Enco&ding…"), ("Ctrl+Shift+D",), d.reading.choose_encoding,
+            enabled=lambda: d.reading.has_file),
+        Command(Id.REPAIRS, _tr("Rep&air report…"), two_strokes("Shift+R"), d.reading.show_repairs,
+            enabled=lambda: d.reading.has_file),
         Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
         Command(Id.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as),
         Command(Id.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
         Command(Id.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
         Command(Id.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
         Command(Id.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
-    ]
+    ]  # fmt: skip
 
 
 def _export_rows(d: Controllers) -> list[Command]:
@@ -145,25 +126,13 @@ def _export_rows(d: Controllers) -> list[Command]:
 def _edit_rows(d: Controllers) -> list[Command]:
     record = d.record
     return [
-        Command(
-            Id.UNDO,
-            _tr("&Undo"),
-            ("Ctrl+Z",),
-            record.undo,
-            enabled=lambda: record.undo_label is not None,
-            icon=Icon.UNDO,
-        ),
-        Command(
-            Id.REDO,
-            _tr("&Redo"),
-            ("Ctrl+Shift+Z", "Ctrl+Y"),
-            record.redo,
-            enabled=lambda: record.redo_label is not None,
-            icon=Icon.REDO,
-        ),
+        Command(Id.UNDO, _tr("&Undo"), ("Ctrl+Z",), record.undo,
+            enabled=lambda: record.undo_label is not None, icon=Icon.UNDO),
+        Command(Id.REDO, _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), record.redo,
+            enabled=lambda: record.redo_label is not None, icon=Icon.REDO),
         Command(Id.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
         Command(Id.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),
-    ]
+    ]  # fmt: skip
 
 
 def _game_rows(d: Controllers) -> list[Command]:
@@ -188,21 +157,11 @@ def _game_rows(d: Controllers) -> list[Command]:
         *_end_rows(d, is_on),
         Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
-        Command(
-            Id.BACK_TO_GAME,
-            _tr("&Back to the game"),
-            ("Ctrl+B",),
-            match.return_to_game,
-            enabled=lambda: match.match is not None and not match.is_at_play,
-        ),
-        Command(
-            Id.TAKE_BACK,
-            _tr("Take the game back to &here"),
-            ("Shift+K",),
-            match.take_back_to_here,
-            BOARD,
-            enabled=lambda: match.match is not None and not match.is_at_play,
-        ),
+        Command(Id.BACK_TO_GAME, _tr("&Back to the game"), ("Ctrl+B",), match.return_to_game,
+            enabled=lambda: match.match is not None and not match.is_at_play),
+        Command(Id.TAKE_BACK, _tr("Take the game back to &here"), ("Shift+K",),
+            match.take_back_to_here, BOARD,
+            enabled=lambda: match.match is not None and not match.is_at_play),
         *_continuing_rows(match, d.view),
     ]  # fmt: skip
 
@@ -220,30 +179,12 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
         view.set_layout(Layout.REVIEW)
 
     return [
-        Command(
-            Id.CONTINUE,
-            _tr("Continue as a game &from here"),
-            ("Shift+I",),
-            go_on,
-            BOARD,
-            enabled=lambda: match.match is None,
-        ),
-        Command(
-            Id.CONTINUE_COMPUTER,
-            _tr("Continue against the comp&uter"),
-            ("Shift+V",),
-            lambda: go_on(BuiltIn(USUAL)),
-            BOARD,
-            enabled=lambda: match.match is None,
-        ),
-        Command(
-            Id.REVIEW_GAME,
-            _tr("Leave game and revie&w"),
-            ("Shift+Q",),
-            review,
-            BOARD,
-            enabled=lambda: match.match is not None,
-        ),
+        Command(Id.CONTINUE, _tr("Continue as a game &from here"), ("Shift+I",), go_on, BOARD,
+            enabled=lambda: match.match is None),
+        Command(Id.CONTINUE_COMPUTER, _tr("Continue against the comp&uter"), ("Shift+V",),
+            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=lambda: match.match is None),
+        Command(Id.REVIEW_GAME, _tr("Leave game and revie&w"), ("Shift+Q",), review, BOARD,
+            enabled=lambda: match.match is not None),
     ]  # fmt: skip
 
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import OPENING, OpenAt
-from tromp_gui.ui.analysis.composition import AnalysisComposition
+from tromp_gui.ui.analysis.commands import AnalysisCommands
+from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.edit.controller import EditController
-from tromp_gui.ui.edit.groups import groups
-from tromp_gui.ui.edit.palette import ToolPalette
+from tromp_gui.ui.edit.palette import ToolPalette, groups
 from tromp_gui.ui.engines.console_controller import ConsoleController
 from tromp_gui.ui.engines.controller import EnginesController
 from tromp_gui.ui.engines.engine_status import EngineStatus
@@ -43,8 +43,7 @@ from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.shell.view_controller import ViewController
-from tromp_gui.ui.sound.clock_controller import ClockController
-from tromp_gui.ui.sound.sounds import SoundController
+from tromp_gui.ui.sound.sounds import ClockController, SoundController
 from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.find_controller import FindController
 from tromp_gui.ui.tree.illegal_move_controller import IllegalMoveController
@@ -173,29 +172,23 @@ class WindowComposition(QObject):
         self.network = NetworkController(self.window, s.engines)
         self.engines = EnginesController(self.window, s.engines, self.network)
         self.console = ConsoleController(
-            self.window,
-            self.column,
-            s.consoles,
-            self.actions,
-            s.settings,
-            self.view.leave_start,
-            self.board.setFocus,
-        )
-        EngineStatus(s.pool, self.status_line)
-        self.analysis = AnalysisComposition(
-            self.window, self.column, self.view, self.board_controller, self.status,
-            s.analysis, s.record, s.match, s.judge, s.settings, self.actions,
+            self.window, self.column, s.consoles, self.actions, s.settings,
+            self.view.leave_start, self.board.setFocus,
         )  # fmt: skip
+        EngineStatus(s.pool, self.status_line)
+        self.analysis = AnalysisController(
+            self.window, self.column, self.view, self.board_controller, s.record, s.analysis,
+            s.judge, s.settings, self.actions,
+        )  # fmt: skip
+        self.analysis_commands = AnalysisCommands(
+            self.window, self.analysis, s.analysis, s.record, s.match, s.settings
+        )
         self.learning = LearningController(
             self.window, s, self.column, self.view, self.board_controller, self.status, self.actions
         )
         self.library.guess_wanted.connect(self.learning.guess)
         self.accessibility = AccessibilityController(
-            self.window,
-            s.record,
-            s.match,
-            self.board_controller,
-            self.actions.add_home,
+            self.window, s.record, s.match, self.board_controller, self.actions.add_home
         )
 
     @cached_property
@@ -232,44 +225,17 @@ class WindowComposition(QObject):
     def _rows(self) -> list[Command]:
         s = self.sessions
         controllers = commands.Controllers(
-            s.record,
-            s.match,
-            s.score,
-            s.files,
-            self.file,
-            self.board_controller,
-            self.dialogs,
-            self.view,
-            self.export,
-            s.edit,
-            self.editing,
-            self.find,
-            self.tree_controller,
-            self.walk,
-            self.thumbnails,
-            self.illegal_moves,
-            self._score,
-            self.reading,
+            s.record, s.match, s.score, s.files, self.file, self.board_controller, self.dialogs,
+            self.view, self.export, s.edit, self.editing, self.find, self.tree_controller,
+            self.walk, self.thumbnails, self.illegal_moves, self._score, self.reading,
             self._leave_score,
-        )
-        return [
-            *commands.rows(controllers),
-            *self.sounds.rows(),
-            *self.clock.rows(),
-            *self.look.rows(),
-            *self.keys.rows(),
-            *self.accessibility.rows(),
-            *self.guide.rows(),
-            *self.ending.rows(),
-            *self.engines.rows(),
-            *self.network.rows(),
-            *self.console.rows(),
-            *self.opponents.rows(),
-            *self.analysis.rows(),
-            self.estimate.row(),
-            *self.library.rows(),
-            *self.learning.rows(),
-        ]
+        )  # fmt: skip
+        further = (
+            self.sounds, self.clock, self.look, self.keys, self.accessibility, self.guide,
+            self.ending, self.engines, self.network, self.console, self.opponents,
+            self.analysis_commands, self.estimate, self.library, self.learning,
+        )  # fmt: skip
+        return [*commands.rows(controllers), *(row for each in further for row in each.rows())]
 
     def _show_actions(self) -> None:
         s, actions = self.sessions, self.actions
@@ -291,31 +257,31 @@ class WindowComposition(QObject):
             changed.connect(self.opinion.clear)
             changed.connect(self.refresh)
         self.accessibility.reported.connect(self.status_line.reader.say)
-        s.match.clock.ticked.connect(self._show_cards)
-        self.opponents.changed.connect(self._show_cards)
+        for changed in (s.match.clock.ticked, self.opponents.changed, self.analysis.changed):
+            changed.connect(self._show_cards)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.judge, self.network):
             self.window.closed.connect(engines.stop)
-        for source in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
+        told = self.clock, self.recovery, self.illegal_moves, self._score, self.network
+        for source in (*told, self.analysis_commands):
             source.reported.connect(self.status.report)
         self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self.refresh)
         navigation.jumped.connect(s.record.go_to_index)
         CommentController(comment, s.record, s.journal, self)
-        comment.point_hovered.connect(self.board_controller.highlight)
-        comment.point_clicked.connect(self.board_controller.highlight)
+        comment.editor.point_hovered.connect(self.board_controller.highlight)
+        comment.editor.point_clicked.connect(self.board_controller.highlight)
         changing = self.editing, self.analysis, self.find, self.library, s.estimator, s.judge
         for each in (*changing, s.dead_lists, self.console):
             each.changed.connect(self._refresh_actions)
         for changed in (s.opponents.changed, self._score.compared, self.view.start_changed):
             changed.connect(self._refresh_actions)
-        self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.library.find_region)
         self._score.done.connect(self.status.refresh)
-        for failing in (self.look, self.network):
+        for failing in (self.look, self.network, self.analysis_commands):
             failing.failed.connect(self.status.refuse)
         for controller in (self.file, self.export, self.editing, self.library):
             controller.failed.connect(self.status.refuse)

@@ -25,7 +25,8 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.shell.actions import Actions, CommandId
+from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.app_icon import app_icon
@@ -69,16 +70,11 @@ class DialogController(QObject):
     def _ask_new_game(self) -> None:
         from tromp_gui.ui.dialogs.guide import show_rules
         from tromp_gui.ui.dialogs.new_game import NewGameDialog
-        from tromp_gui.ui.dialogs.new_game_form import NewGame
-        from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
-        from tromp_gui.ui.engines.advice import EngineAdvice
-        from tromp_gui.ui.window.new_game import game_problem
+        from tromp_gui.ui.dialogs.new_game_form import NewGame, RuleMaker, named_choices, rules_of
+        from tromp_gui.ui.window.new_game import EngineAdvice, game_problem
 
         tree, info, match = self._record.tree, self._record.info, self._match.match
-        first = NewGame(
-            rows=tree.rows,
-            columns=tree.columns,
-        )
+        first = NewGame(rows=tree.rows, columns=tree.columns)
         if match is not None:
             first = replace(
                 first,
@@ -175,55 +171,51 @@ class DialogController(QObject):
         """Ask for confirmation before the player of this colour resigns."""
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        question = QuestionDialog(
+        QuestionDialog(
             self.tr("Resign"),
             self.tr("Resign as {color}?").format(color=wording.color_name(color)),
             self.tr("The other player wins. You can undo this."),
             self.tr("&Resign"),
+            resign,
             self._window,
-        )
-        question.confirmed.connect(resign)
-        question.open()
+        ).open()
 
     def confirm_end(self, question: str, end: Callable[[], object]) -> None:
         """Ask for confirmation before a game ends without a count."""
         from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
-        asked = QuestionDialog(
+        QuestionDialog(
             self.tr("End the game"),
             question,
             self.tr("The result is saved to the game. You can undo this."),
             self.tr("&End the game"),
+            end,
             self._window,
-        )
-        asked.confirmed.connect(end)
-        asked.open()
+        ).open()
 
     def agree_on_result(self) -> None:
         """Ask for a result that both players accept."""
-        from tromp_gui.ui.score.answers import ResultBox
+        from tromp_gui.ui.dialogs.prompts import ResultBox
 
         box = ResultBox(self._window)
-        box.result_entered.connect(self._match.agree_on)
+        box.answered.connect(self._match.agree_on)
         box.open_above(self._footer())
 
     def play_on(self) -> None:
         """Continue the game; if it matters who wants to, and is not clear, ask."""
-        from tromp_gui.ui.score.answers import RequesterDialog
+        from tromp_gui.ui.dialogs.prompts import RequesterDialog
 
         if not self._match.needs_requester:
             self._match.play_on()
             return
-        asked = RequesterDialog(self._window)
-        asked.chosen.connect(self._match.play_on)
-        asked.open()
+        RequesterDialog(self._match.play_on, self._window).open()
 
     def decide(self) -> None:
         """Ask for the name of a third party who decides on the disputed chains as marked."""
-        from tromp_gui.ui.score.answers import DeciderBox
+        from tromp_gui.ui.dialogs.prompts import DeciderBox
 
         box = DeciderBox(self._window)
-        box.name_entered.connect(self._match.decide)
+        box.answered.connect(self._match.decide)
         box.open_above(self._footer())
 
     def _footer(self) -> QPoint:
@@ -231,31 +223,27 @@ class DialogController(QObject):
 
     def coordinate_box(self) -> None:
         """Ask for a point, and act on it like a click."""
-        from tromp_gui.ui.dialogs.go_to import CoordinateBox
+        from tromp_gui.ui.dialogs.prompts import CoordinateBox
 
         tree = self._record.tree
         box = CoordinateBox(tree.rows, tree.columns, self._window)
-        box.point_entered.connect(lambda point: self._board.act(point))
+        box.answered.connect(lambda point: self._board.act(point))
         box.open_above(self._footer())
 
     def go_to_move(self) -> None:
         """Ask for a move number, and go there."""
-        from tromp_gui.ui.dialogs.go_to import GoToMoveBox
+        from tromp_gui.ui.dialogs.prompts import GoToMoveBox
 
         record = self._record
         box = GoToMoveBox(record.number(record.line()[-1]), self._window)
-        box.move_entered.connect(record.go_to_move)
+        box.answered.connect(record.go_to_move)
         box.open_above(self._footer())
 
     def learn(self) -> None:
         """Open the lessons on the rules beside the game, at most once."""
         from tromp_gui.ui.tutorial.dialog import LearnDialog
 
-        found = self._window.findChild(LearnDialog)
-        lessons = found if isinstance(found, LearnDialog) else self._lessons()
-        lessons.show()
-        lessons.raise_()
-        lessons.activateWindow()
+        (self._window.findChild(LearnDialog) or self._lessons()).show_in_front()
 
     def _lessons(self) -> LearnDialog:
         from tromp_gui.ui.tutorial.dialog import LearnDialog
@@ -273,18 +261,11 @@ class DialogController(QObject):
 
     def point_menu(self, point: Point, place: QPoint) -> None:
         """Show the menu of a point."""
-        actions = self._actions
         menu = QMenu(self._window)
         word = self.tr("Mark at {point}") if self._board.is_marking else self.tr("Play at {point}")
         menu.addAction(word.format(point=wording.point_name(point)), lambda: self._board.act(point))
         menu.addSeparator()
-        for name in (
-            CommandId.PASS,
-            CommandId.UNDO,
-            CommandId.SCORE,
-            CommandId.BACK,
-            CommandId.FORWARD,
-        ):
-            menu.addAction(actions[name])
+        names = Id.PASS, Id.UNDO, Id.SCORE, Id.BACK, Id.FORWARD
+        menu.addActions([self._actions[name] for name in names])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)

@@ -45,9 +45,9 @@ class ErrorReporter(QObject):
                 "Details are in {file}."
             ).format(file=log),
             self.tr("Save &as…"),
+            self._save_as,
             self._window,
         )
-        question.confirmed.connect(lambda: self._save_as())
         question.finished.connect(self._read)
         question.open()
 

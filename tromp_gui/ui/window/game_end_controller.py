@@ -18,8 +18,8 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
-from tromp_gui.ui.score.notes import disputed
+from tromp_gui.ui.panels.game_end import GameEndStrip
+from tromp_gui.ui.score.ledger_present import disputed
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -74,14 +74,12 @@ class GameEndController(QObject):
             scoring = self._record.terms.rules.scoring
             result = counted_sentence(phase.outcome.result, scoring)
             how = self._how(phase.outcome), self._where()
-            self._strip.show_state(GameEndState(result, paragraph(how)))
+            self._strip.show_result(result, paragraph(how))
         else:
-            self._strip.show_state(GameEndState())
+            self._strip.show_result("", "")
 
     def rematch(self) -> None:
-        """Start another game between the same players, with colours swapped if there was no
-        handicap.
-        """
+        """Start a game between the same players, with colours swapped without a handicap."""
         match = self._match.match
         if match is not None:
             setup = rematch_of(match, self._record)
@@ -115,9 +113,7 @@ class GameEndController(QObject):
 
 
 class DisputeController(QObject):
-    """Shows the strip during a dispute, until the stones are captured or the players agree
-    again.
-    """
+    """Shows the strip during a dispute, until it is played out or agreed."""
 
     def __init__(
         self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController

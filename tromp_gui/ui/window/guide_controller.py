@@ -56,13 +56,10 @@ class GuideController(QObject):
         """Show the chapter about the current exercise, or otherwise the current layout."""
         from tromp_gui.ui.dialogs.guide import GuideDialog
 
-        found = self._window.findChild(GuideDialog)
-        dialog = found if isinstance(found, GuideDialog) else self._make()
+        dialog = self._window.findChild(GuideDialog) or self._make()
         studies = self._sessions.learning.is_running
         dialog.open_at(self._titles.index(STUDY if studies else CHAPTERS[self._layout()]))
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        dialog.show_in_front()
 
     def open_rules(self) -> None:
         """Show the page about the rules of the current game."""
@@ -72,9 +69,7 @@ class GuideController(QObject):
 
     @cached_property
     def _titles(self) -> list[str]:
-        """The titles of the English guide; other languages have the same chapters in the same
-        order.
-        """
+        """The titles of the English guide, in whose order other languages have them."""
         from tromp_gui.ui.dialogs.guide import chapters
 
         return [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]

@@ -60,9 +60,7 @@ class LibraryCommands(QObject):
         actions: Actions,
         find_in_game: Callable[[Point, Point], object],
     ) -> None:
-        """`make` imports and creates the library; `find_in_game` searches the open game for a
-        region.
-        """
+        """`make` imports and creates the library; `find_in_game` searches the open game."""
         super().__init__(window)
         self._make, self._window, self._sessions = make, window, sessions
         self._column, self._view, self._board, self._file = column, view, board, file

@@ -2,62 +2,206 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tromp_gui import resources
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.language import current as current_language
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.files.recent_menu import shown_folder
+from tromp_gui.ui.kit.action_buttons import push_button
+from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
+from tromp_gui.ui.kit.plain_text import plain_label
+from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
-from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
+
+MOST_RECENT = 4
+"""The number of recent files offered."""
+SIZES = (9, 13, 19)
+"""The board sizes offered directly."""
+_WIDE_MARGIN = 24
+_LABELLED = 420
+"""The width from which the board sizes have their label beside them."""
 
 
-class Sample(NamedTuple):
+class StartChoice(Enum):
+    """A choice on the start card; the value is its icon."""
+
+    TWO_PLAYERS = Icon.TWO_PLAYERS
+    COMPUTER = Icon.AGAINST_COMPUTER
+    OPEN = Icon.OPEN
+    LEARN = Icon.LEARN
+
+
+class SampleGame(NamedTuple):
     """A sample game: `key` is its file name without the extension."""
 
     key: str
     title: str
-    note: str
+    subtitle: str
+
+
+class StartCard(BesideScroll):
+    """Ways to begin, board sizes, recent files and sample games.
+
+    Signals: `chosen(StartChoice)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
+    `recent_chosen(Path)`; `sample_chosen(str)`, the key of a sample game.
+    """
+
+    chosen = Signal(StartChoice)
+    size_chosen = Signal(int)
+    other_size_chosen = Signal()
+    recent_chosen = Signal(object)
+    sample_chosen = Signal(str)
+
+    def __init__(
+        self,
+        choices: Collection[StartChoice] = tuple(StartChoice),
+        samples: Sequence[SampleGame] = (),
+        recent: Sequence[Path] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`choices` are the cards to show, in the order of `StartChoice`; of the `recent` files,
+        newest first, only a few are shown.
+        """
+        background = CardBackground()
+        super().__init__(background, parent, BAR)
+        self._rows = vbox(on=background, gap=0, margins=None)
+        self._add_welcome()
+        self._add_offers([choice for choice in StartChoice if choice in choices])
+        self._rows.addSpacing(14)
+        self._add_sizes()
+        self._add_recent(recent[:MOST_RECENT])
+        self._add_samples(samples)
+        self._rows.addStretch(1)
+
+    def show_size(self, rows: int, columns: int) -> None:
+        """Mark the size of the current board; none if it is another size."""
+        offered = rows == columns and rows in SIZES
+        self._sizes.select(SIZES.index(rows) if offered else None)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the column can be; the height can be scrolled."""
+        return QSize(COLUMN_LEAST - 32, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Add margins in a wide column; in a narrow one, put the label above the sizes."""
+        width = self.width()
+        roomy = width - BAR >= scaled(_LABELLED)
+        side = COLUMN_PADDING if width >= scaled(COLUMN_LEAST) else BLUR
+        side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else side
+        self._rows.setContentsMargins(side, _WIDE_MARGIN, max(BLUR, side - BAR), BLUR)
+        self._board.setVisible(roomy)
+        directions = QBoxLayout.Direction
+        self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
+        super().resizeEvent(event)
+
+    def _add_welcome(self) -> None:
+        title = plain_label(self.tr("Welcome to {name}").format(name=DISPLAY_NAME), "welcome")
+        title.setMinimumHeight(36)
+        self._rows.addWidget(title)
+        self._rows.addSpacing(2)
+        note = plain_label(self.tr("Click a point to play the first stone, or choose:"), "comment")
+        note.setMinimumHeight(22)
+        self._rows.addWidget(note)
+        self._rows.addSpacing(24)
+
+    def _add_offers(self, choices: Sequence[StartChoice]) -> None:
+        texts = {
+            StartChoice.TWO_PLAYERS: (
+                self.tr("Two players"),
+                self.tr("Take turns on this computer. The board is ready."),
+            ),
+            StartChoice.COMPUTER: (
+                self.tr("Against the computer"),
+                self.tr("You play Black against a beginner. More options: Ctrl+N."),
+            ),
+            StartChoice.OPEN: (
+                self.tr("Open a game"),
+                self.tr("SGF files from any program or server."),
+            ),
+            StartChoice.LEARN: (
+                self.tr("Learn the rules"),
+                self.tr("Ten short rules, each with a small board to try."),
+            ),
+        }
+        for choice in choices:
+            title, note = texts[choice]
+            card = ChoiceCard(choice.value, title, note, first=choice is choices[0])
+            card.clicked.connect(lambda _checked=False, choice=choice: self.chosen.emit(choice))
+            self._rows.addWidget(card)
+            self._rows.addSpacing(10)
+
+    def _add_sizes(self) -> None:
+        names = [f"{size} × {size}" for size in SIZES]
+        self._sizes = SegmentedSwitch(self.tr("Board size"), names, segment=82, height=32)
+        self._sizes.selected.connect(lambda index: self.size_chosen.emit(SIZES[index]))
+        said = self.tr("Other board size")
+        other = push_button(self.tr("Other size…"), self.other_size_chosen, "link", said)
+        self._board = plain_label(self.tr("Board"), "strong", wraps=False)
+        self._board.setMinimumWidth(62)
+        left = Qt.AlignmentFlag.AlignLeft
+        self._size_row = hbox(self._board, (self._sizes, left), 2, (other, left), STRETCH, gap=10)
+        self._rows.addLayout(self._size_row)
+
+    def _add_recent(self, recent: Sequence[Path]) -> None:
+        if not recent:
+            return
+        self._rows.addSpacing(28)
+        self._rows.addWidget(plain_label(self.tr("Recent games"), "section", wraps=False))
+        self._rows.addSpacing(8)
+        for path in recent:
+            row = ListRow(path.name, shown_folder(path), ruled=path is not recent[0])
+            row.clicked.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
+            self._rows.addWidget(row)
+
+    def _add_samples(self, samples: Sequence[SampleGame]) -> None:
+        if not samples:
+            return
+        self._rows.addSpacing(28)
+        self._rows.addWidget(plain_label(self.tr("Sample games"), "section", wraps=False))
+        self._rows.addSpacing(8)
+        for sample in samples:
+            row = ListRow(sample.title, sample.subtitle, ruled=sample is not samples[0])
+            row.clicked.connect(lambda _=False, key=sample.key: self.sample_chosen.emit(key))
+            self._rows.addWidget(row)
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("samples", text)
 
 
-def sample_games() -> list[Sample]:
+def sample_games() -> list[SampleGame]:
     """All sample games, in the order in which they are offered."""
     return [
-        Sample(
-            "first-game",
-            _tr("A first game on 9 × 9"),
-            _tr("with a comment on every move"),
-        ),
-        Sample(
-            "who-owns-what",
-            _tr("Who owns what?"),
-            _tr("finished games to score"),
-        ),
+        SampleGame("first-game", _tr("A first game on 9 × 9"), _tr("with a comment on every move")),
+        SampleGame("who-owns-what", _tr("Who owns what?"), _tr("finished games to score")),
     ]
 
 
 def sample_path(key: str, code: str = "") -> Path:
-    """The file of a sample game with comments in a language (a code; "": the current one), in
-    English if there is none.
-    """
+    """A sample game with comments in a language (a code; "": the current), or in English."""
     own = resources.path(f"samples/{code or current_language()}/{key}.sgf")
     return own if own.exists() else resources.path(f"samples/{key}.sgf")
 
 
 def offer_start(
-    view: ViewController,
-    sessions: Sessions,
-    dialogs: DialogController,
-    files: FileController,
+    view: ViewController, sessions: Sessions, dialogs: DialogController, files: FileController
 ) -> None:
     """Show the start card until a stone is placed or another page is chosen."""
 
@@ -70,8 +214,7 @@ def offer_start(
         StartChoice.LEARN: dialogs.learn,
         StartChoice.COMPUTER: dialogs.start_against_computer,
     }
-    samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-    start = StartCard(tuple(StartChoice), samples, sessions.settings.recent_files)
+    start = StartCard(tuple(StartChoice), sample_games(), sessions.settings.recent_files)
     show_size()
     start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())
     start.size_chosen.connect(lambda side: dialogs.start(side, side))
