@@ -10,8 +10,7 @@ import pytest
 
 from tests.engine.talk import Talk, responses, transcript
 from tromp_gui.engine.commands import COMMANDS
-from tromp_gui.gtp.command import parse_command
-from tromp_gui.gtp.response import Response
+from tromp_gui.gtp.response import Response, parse_command
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "gtp"
 KATAGO = DATA / "katago"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.command import GtpCommand, clean, parse_command
+from tromp_gui.gtp.response import GtpCommand, clean, parse_command
 
 
 @pytest.mark.parametrize(

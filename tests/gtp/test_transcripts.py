@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.gtp.client import Client, Event, Replied
-from tromp_gui.gtp.command import GtpCommand, parse_command
+from tromp_gui.gtp.response import GtpCommand, parse_command
 
 PAIRS = [
     ("gnugo-reference", "session1.in", "session1.out"),

@@ -9,8 +9,16 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.actions import Denial
-from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.in_turn import dispute_chain, done, mark_chain, marked_with
+from tromp_gui.match.agreement import (
+    agree,
+    dispute,
+    dispute_chain,
+    done,
+    mark,
+    mark_chain,
+    marked_with,
+    play_on,
+)
 from tromp_gui.match.phases import (
     Agreeing,
     AgreementMode,

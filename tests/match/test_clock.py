@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.agreement import dispute, mark, play_on
+from tromp_gui.match.agreement import dispute, done, mark, play_on
 from tromp_gui.match.clock import (
     Absolute,
     ByoYomi,
@@ -21,7 +21,6 @@ from tromp_gui.match.clock import (
     Fischer,
     TimeControl,
 )
-from tromp_gui.match.in_turn import done
 from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.settle import resigned
 from tromp_gui.match.turns import clock_to_run, timed

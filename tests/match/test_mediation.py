@@ -6,8 +6,16 @@ from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.actions import Denial
-from tromp_gui.match.agreement import Decision, agree, decided, dispute, mark, play_on
-from tromp_gui.match.in_turn import dispute_chain, mark_chain
+from tromp_gui.match.agreement import (
+    Decision,
+    agree,
+    decided,
+    dispute,
+    dispute_chain,
+    mark,
+    mark_chain,
+    play_on,
+)
 from tromp_gui.match.phases import (
     AgreementMode,
     Dispute,

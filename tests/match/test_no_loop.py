@@ -17,9 +17,18 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Scoring
 from tromp_gui.match.actions import Action, Denied, actions
-from tromp_gui.match.agreement import Decision, agree, decided, dispute, mark, play_on
+from tromp_gui.match.agreement import (
+    Decision,
+    agree,
+    decided,
+    dispute,
+    dispute_chain,
+    done,
+    mark,
+    mark_chain,
+    play_on,
+)
 from tromp_gui.match.endings import first_to_move
-from tromp_gui.match.in_turn import dispute_chain, done, mark_chain
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase
 from tromp_gui.match.playout import carried_back, separate, turned_on_second_board

@@ -9,8 +9,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.actions import Denied
-from tromp_gui.match.agreement import agree, mark
-from tromp_gui.match.in_turn import done, mark_chain
+from tromp_gui.match.agreement import agree, done, mark, mark_chain
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference, difference, proposed, spoken
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout

@@ -11,7 +11,6 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engine_check as words
-from tromp_gui.wording import engine_faults as faults
 
 BRACED = "a {brace} <b>"
 """Text of an engine: it is filled in, never read as a pattern."""
@@ -39,7 +38,7 @@ def test_every_step_has_words_at_every_mark(step: CheckStep, mark: StepResult) -
 
 def test_what_does_not_fail_has_nothing_to_fix() -> None:
     fine = CheckReport(Launch("x"))
-    assert faults.what_is_wrong(fine) == faults.how_to_fix(fine) == words.verdict(fine) == ""
+    assert words.what_is_wrong(fine) == words.how_to_fix(fine) == words.verdict(fine) == ""
 
 
 def test_a_report_says_everything() -> None:
@@ -68,7 +67,7 @@ def test_a_report_says_everything() -> None:
 
 
 def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
-    said = faults.how_to_fix(report(Failure(FailureKind.EXITED, "name", "", 3)))
+    said = words.how_to_fix(report(Failure(FailureKind.EXITED, "name", "", 3)))
     assert said == "It gave no reason. Try the same command in a terminal."
 
 

@@ -8,7 +8,7 @@ from tests.wording.test_engine_check import BRACED, report
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.wording import engine_faults as faults
+from tromp_gui.wording import engine_check as faults
 
 
 @pytest.mark.parametrize("problem", FailureKind)

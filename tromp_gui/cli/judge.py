@@ -1,6 +1,4 @@
-"""The built-in engine as a process that judges dead stones, game after game, without Qt; the same
-question as in `session.play.judge`.
-"""
+"""The built-in engine as a judge of dead stones, game after game, without Qt."""
 
 from __future__ import annotations
 

@@ -47,9 +47,7 @@ class DeadSource(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReportOptions:
-    """The user's options; None means as in the record. `dead` may be a list of vertices; with
-    `explain` all parts of the count are shown.
-    """
+    """The user's options (None: as in the record); `explain` shows all parts of the count."""
 
     rules: Rules | None = None
     komi: Decimal | None = None

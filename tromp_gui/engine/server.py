@@ -12,8 +12,7 @@ from typing import TextIO
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.commands import COMMANDS
 from tromp_gui.engine.state import Engine
-from tromp_gui.gtp.command import GtpCommand, parse_command
-from tromp_gui.gtp.response import Response, format_response
+from tromp_gui.gtp.response import GtpCommand, Response, format_response, parse_command
 
 
 def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:

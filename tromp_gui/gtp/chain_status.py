@@ -37,9 +37,7 @@ class How(Enum):
     NETWORK = "network"
     """By the owners that the network expects: how often its points are lost."""
     REGION = "region"
-    """The same for all chains of its colour that share empty points: they live or die together, and
-    the share is that of all of them.
-    """
+    """For all chains of its colour that share empty points: they live or die together."""
     LISTED = "listed"
     """An engine named it without reasons."""
     CONTRADICTED = "contradicted"

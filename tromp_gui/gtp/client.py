@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple, TypeAlias
 
-from tromp_gui.gtp.command import clean
 from tromp_gui.gtp.failure import FailureKind
-from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong
+from tromp_gui.gtp.response import Info, Response, ResponseReader, ResponseTooLong, clean
 
 LONGEST_LINE, LONGEST_REPLY = 1 << 20, 4 << 20
 """In bytes; an engine that writes more than this cannot be trusted."""

@@ -61,9 +61,7 @@ class Cause(Enum):
 
 
 class Diagnosis(NamedTuple):
-    """Why an engine fails: `detail` is the line that says so, or what is missing; `fixed` is a
-    launch that works, if one is known.
-    """
+    """Why an engine fails: the line that says so or what is missing; a launch that works."""
 
     cause: Cause
     detail: str = ""

@@ -118,9 +118,7 @@ class Block:
         return self.first[rows, slots], packed >> (7 - (slots & 7)).astype(np.uint8) & 1
 
     def with_key(self, key: int) -> tuple[Slots, Slots]:
-        """The places of the games with an early position that has this key, and what was played
-        next in each, as in `Trace.nexts`.
-        """
+        """The games with an early position of this key, and what came next (`Trace.nexts`)."""
         signed = key - (1 << 64 if key >> 63 else 0)
         found = [np.empty(0, _ENTRY)]
         for low, entries in self._connection.execute(

@@ -55,9 +55,7 @@ def duplicates(index: Index) -> Iterator[Group]:
 
 
 class Alike(NamedTuple):
-    """A game in a group: its number in the index, that of the group, from 1, and what it has in
-    common with the game before it (None: it is the first).
-    """
+    """A game in a group: the numbers of both, and what it shares with the game before it."""
 
     game: int
     group: int

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from tromp_gui.disk import FileProblemKind
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.result import Result, parse_result, plain
-from tromp_gui.library.line import line_of
-from tromp_gui.library.signature import same_moves, signature
+from tromp_gui.library.line import line_of, same_moves, signature
 from tromp_gui.library.trace import Trace, trace_of
 from tromp_gui.library.words import clean, day_of, folded, level_of
 from tromp_gui.match.scores import score_at

@@ -15,10 +15,18 @@ import numpy.typing as npt
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.blocks import WINNERS, Block, Bytes, CachedBlocks, Slots, blocks, dead
 from tromp_gui.library.index import Index, sqlite_errors
-from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.library.shapes import Placement, Shape, placements
-from tromp_gui.library.trace import INDEXED, LATE, NEVER, NOTHING, PASSED, number_of
+from tromp_gui.library.trace import (
+    INDEXED,
+    LATE,
+    NEVER,
+    NOTHING,
+    PASSED,
+    changed,
+    number_of,
+    smallest,
+)
 
 _MOST_AT_ONCE = 2_000_000
 """The maximum size, points times games, of an array read at once."""
@@ -47,9 +55,7 @@ class Hits(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """A next turn: the number of its point (-2: pass), its hits, the games won by each player, and
-    the first and last year (None if unknown).
-    """
+    """A next turn (-2: pass): its hits, the games each player won, first and last year."""
 
     next: int
     hits: int
@@ -165,9 +171,7 @@ class _Search:
         return found
 
     def _may_be_late(self, late: Flags) -> Slots:
-        """The games that may have the stones of the whole position: some white ones are searched
-        for in all games at once, then all stones in the remaining games.
-        """
+        """The games that may have all stones: some white ones in all, then all in the rest."""
         block, found = self._block, np.zeros(len(late), bool)
         if not late.any():
             return np.empty(0, np.int64)

@@ -17,9 +17,7 @@ from tromp_gui.system import cache_folder, data_folder
 
 @dataclass
 class UserData:
-    """The library as arranged by its user. `tags` are by a game's fingerprint, which does not
-    depend on its file (`Facts.same_moves`).
-    """
+    """The library as its user arranged it; `tags` are by `Facts.same_moves`, not by file."""
 
     path: Path
     folders: list[str] = field(default_factory=list)

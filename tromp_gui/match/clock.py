@@ -60,9 +60,7 @@ class Clock:
 
     @classmethod
     def full(cls, control: TimeControl) -> Clock:
-        """The clock before the game; without main time it starts in the first period or with the
-        first increment, so that no player starts without time.
-        """
+        """The clock before the game; without main time, in its first period or increment."""
         if isinstance(control, Fischer):
             return cls(control, control.main or control.increment)
         return cls(control, control.main).used(0)

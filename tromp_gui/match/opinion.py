@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.match import agreement, in_turn
+from tromp_gui.match import agreement
 from tromp_gui.match.actions import Denied
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, AgreementMode
@@ -66,8 +66,8 @@ def _in_turn(
     match: Match, position: Position, color: Color, dead: frozenset[Point]
 ) -> Match | Denied:
     if alive := match.marks - dead:
-        return in_turn.dispute_chain(match, position, color, min(alive))
+        return agreement.dispute_chain(match, position, color, min(alive))
     for point in sorted(dead - match.marks):
-        if in_turn.marked_with(position.board, point) <= dead:
-            return in_turn.mark_chain(match, position, color, point)
-    return in_turn.done(match, position, color)
+        if agreement.marked_with(position.board, point) <= dead:
+            return agreement.mark_chain(match, position, color, point)
+    return agreement.done(match, position, color)

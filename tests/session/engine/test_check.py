@@ -21,7 +21,6 @@ from tromp_gui.match.player import Level
 from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
-from tromp_gui.wording import engine_faults as faults
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
@@ -203,8 +202,8 @@ def test_what_is_not_there(
     assert failed_at(report) is step
     assert report.failure is not None
     assert report.failure.kind is problem
-    assert faults.what_is_wrong(report)
-    assert "own field" in faults.how_to_fix(report)
+    assert words.what_is_wrong(report)
+    assert "own field" in words.how_to_fix(report)
 
 
 @unix
@@ -226,7 +225,7 @@ def test_gnu_go_without_its_mode_is_fixed(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--level", "1")))
     assert failed_at(report) is CheckStep.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
-    assert faults.fix_name(report.diagnosis) == "Add --mode gtp"
+    assert words.fix_name(report.diagnosis) == "Add --mode gtp"
     assert report.diagnosis.fixed is not None
     assert report_of(qtbot, report.diagnosis.fixed).works
 
@@ -268,8 +267,8 @@ def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said:
     report = report_of(qtbot, shell(code))
     assert failed_at(report) is CheckStep.STARTS
     assert report.diagnosis.cause is cause
-    assert said in faults.what_is_wrong(report)
-    assert faults.how_to_fix(report)
+    assert said in words.what_is_wrong(report)
+    assert words.how_to_fix(report)
     text = words.report_text(report)
     assert "[failed] Starts" in text
     assert "/bin/sh -c" in text
@@ -280,8 +279,8 @@ def test_a_missing_folder(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/bin/sh", (), "/no/such/folder"))
     assert report.failure is not None
     assert report.failure.kind is FailureKind.NO_FOLDER
-    assert "/no/such/folder" in faults.what_is_wrong(report)
-    assert faults.fix_name(report.diagnosis) == "Use the program’s own folder"
+    assert "/no/such/folder" in words.what_is_wrong(report)
+    assert words.fix_name(report.diagnosis) == "Use the program’s own folder"
     assert report.diagnosis.fixed == Launch("/bin/sh")
 
 
@@ -307,8 +306,8 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     assert failed_at(report) is CheckStep.SPEAKS
     assert report.failure is not None
     assert report.failure.errors == ("tuning",)
-    assert faults.what_is_wrong(report) == "It runs, but its output is not GTP."
-    assert faults.last_words(report.failure) == ["Last on standard error:", "tuning"]
+    assert words.what_is_wrong(report) == "It runs, but its output is not GTP."
+    assert words.last_words(report.failure) == ["Last on standard error:", "tuning"]
     wait_for_end(qtbot, check)
 
 
@@ -331,7 +330,7 @@ def test_what_goes_wrong_later(
     assert failed_at(report) is step
     assert report.failure is not None
     assert report.failure.kind is problem
-    assert "{" not in faults.what_is_wrong(report) + faults.how_to_fix(report)
+    assert "{" not in words.what_is_wrong(report) + words.how_to_fix(report)
     assert words.verdict(report) == "It does not work yet."
 
 
@@ -372,8 +371,8 @@ def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
 def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: CheckStep, said: str) -> None:
     report = report_of(qtbot, faulty(mode))
     assert failed_at(report) is step
-    assert said in faults.what_is_wrong(report)
-    assert faults.how_to_fix(report)
+    assert said in words.what_is_wrong(report)
+    assert words.how_to_fix(report)
 
 
 @pytest.mark.parametrize("mode", ["mute", "mute-after-name", "endless", "closes-output"])
@@ -384,7 +383,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     qtbot.waitUntil(lambda: check.report.running is step)
     check.cancel()
     assert failed_at(check.report) is step
-    assert faults.what_is_wrong(check.report)
+    assert words.what_is_wrong(check.report)
     wait_for_end(qtbot, check)
 
 

@@ -14,9 +14,14 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.consoles import EngineConsoles
+from tromp_gui.session.engine.consoles import (
+    MOST_ERRORS,
+    MOST_LINES,
+    EngineConsoles,
+    EngineLog,
+    line_text,
+)
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.log import MOST_ERRORS, MOST_LINES, EngineLog, line_text
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.settings import Settings
 

@@ -25,7 +25,6 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.wording import engine_check as words
-from tromp_gui.wording import engine_faults as faults
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 ROOT = Path(__file__).resolve().parents[3]
@@ -148,14 +147,14 @@ def test_a_key_that_is_not_known_there(qtbot: QtBot, server: Server) -> None:
     launch = Launch("ssh", tuple(server.arguments("gnugo", key="other_key")))
     report = report_of(qtbot, launch)
     assert report.diagnosis.cause is Cause.REMOTE_KEY
-    assert "Passwords cannot be entered here" in faults.how_to_fix(report)
+    assert "Passwords cannot be entered here" in words.how_to_fix(report)
 
 
 def test_a_machine_that_is_not_known_here(qtbot: QtBot, server: Server) -> None:
     launch = Launch("ssh", tuple(server.arguments("gnugo", hosts="none")))
     report = report_of(qtbot, launch)
     assert report.diagnosis.cause is Cause.REMOTE_HOST
-    assert "its key is accepted" in faults.how_to_fix(report)
+    assert "its key is accepted" in words.how_to_fix(report)
 
 
 def test_a_port_at_which_nobody_listens(qtbot: QtBot, server: Server) -> None:
@@ -168,4 +167,4 @@ def test_a_program_that_is_not_there(qtbot: QtBot, server: Server) -> None:
     launch = Launch("ssh", tuple(server.arguments("no-such-engine", "gtp")))
     report = report_of(qtbot, launch)
     assert report.diagnosis.cause is Cause.COMMAND
-    assert "on the other computer" in faults.how_to_fix(report)
+    assert "on the other computer" in words.how_to_fix(report)

@@ -10,8 +10,7 @@ from tromp_gui.gtp.profile import Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, TimeControl
-from tromp_gui.session.engine.commands import move_commands
-from tromp_gui.session.engine.work import ClockLeft, Move
+from tromp_gui.session.engine.work import ClockLeft, Move, move_commands
 from tromp_gui.session.play.player_engines import clocks_left, timing_of
 
 

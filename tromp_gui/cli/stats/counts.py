@@ -112,9 +112,7 @@ class Statistics:
 
 
 def outcome(row: Mapping[str, Any]) -> tuple[str, float | None]:
-    """The winner ("B", "W", "0" for a tie, "" for none) and Black's lead: by the recorded result if
-    it has a winner, else by the count.
-    """
+    """The winner ("B", "W", "0": a tie) and Black's lead: as recorded, else as counted."""
     for name in ("recorded", "result"):
         text = str(row.get(name) or "").strip().replace(",", ".").upper()
         if text in ("0", "DRAW", "JIGO"):

@@ -1,16 +1,151 @@
-"""All engines that can be talked to: those that run, and those attached."""
+"""All engines that can be talked to, those that run and those attached; and what each said."""
 
 from __future__ import annotations
 
+import contextlib
+from collections import deque
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.disk import FileProblem
+from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.log import EngineLog
+from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Purpose
+
+MOST_LINES, MOST_ERRORS = 2000, 500
+SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}
+"""The prefix of each kind of line, in the console, in copies and in files."""
+
+
+def line_text(line: LogLine) -> str:
+    """A line of the log with its sign; the further lines of an answer are indented alike."""
+    sign = SIGNS[line.kind]
+    return "\n".join(f"{sign} {part}" for part in line.text.split("\n"))
+
+
+class EngineLog(QObject):
+    """The log of one engine session, across restarts of its process.
+
+    Signals: `appended(tuple[LogLine, ...])`, at most ten times a second; `changed()`, the engine's
+    state or profile; `failed(FileProblem)`, the file could not be written and was closed.
+    """
+
+    appended = Signal(object)
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.name, self.session = name, session
+        self._lines: deque[LogLine] = deque(maxlen=MOST_LINES)
+        self._errors: deque[LogLine] = deque(maxlen=MOST_ERRORS)
+        self._file: TextIO | None = None
+        self._path: Path | None = None
+        session.logged.connect(self._keep)
+        self._later: list[str] = []
+        session.state_changed.connect(self._on_state_changed)
+        session.introduced.connect(self.changed)
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """The last lines of the log."""
+        return tuple(self._lines)
+
+    @property
+    def errors(self) -> tuple[LogLine, ...]:
+        """The last lines of standard error, kept apart from a long conversation."""
+        return tuple(self._errors)
+
+    @property
+    def commands(self) -> list[str]:
+        """The commands that the engine listed, sorted; empty until then."""
+        return sorted(self.session.profile.commands)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a command can be sent."""
+        return self.session.state not in (EngineState.STOPPED, EngineState.FAILED)
+
+    def ask(self, command: str) -> None:
+        """Send a command; the answer comes with the log. While the engine starts, the command waits
+        until the engine is ready. Raises ValueError for an empty one, RuntimeError if the engine is
+        not running.
+        """
+        if not command.partition("#")[0].strip():
+            raise ValueError("a comment is no command")
+        if self.session.state is EngineState.STARTING:
+            self._later.append(command)
+        else:
+            self.session.ask(command, _logged_anyway)
+
+    def _on_state_changed(self, state: EngineState) -> None:
+        if state is not EngineState.STARTING:
+            commands, self._later = self._later, []
+            for command in commands if self.is_running else ():
+                self.ask(command)
+        self.changed.emit()
+
+    # The file
+
+    @property
+    def file(self) -> Path | None:
+        """The log file being written, if any."""
+        return self._path
+
+    def write_to(self, path: Path) -> None:
+        """Append the log so far and everything after it to a file.
+
+        Raises FileProblem if it cannot be opened.
+        """
+        self.stop_writing()
+        try:
+            self._file = path.open("a", encoding="utf-8", errors="replace", newline="\n")
+        except OSError as error:
+            raise FileProblem.of(path, error, writing=True) from None
+        self._path = path
+        self._write(self.lines)
+        self.changed.emit()
+
+    def stop_writing(self) -> None:
+        """Close the file."""
+        file, self._file, self._path = self._file, None, None
+        if file is not None:
+            file.close()
+            self.changed.emit()
+
+    def _keep(self, lines: tuple[LogLine, ...]) -> None:
+        self._lines.extend(lines)
+        self._errors.extend(line for line in lines if line.kind is LogKind.ERROR)
+        self._write(lines)
+        self.appended.emit(lines)
+
+    def _write(self, lines: tuple[LogLine, ...]) -> None:
+        if self._file is None:
+            return
+        now = datetime.now().strftime("%H:%M:%S.%f")[:-3]
+        try:
+            for line in lines:
+                self._file.write(f"{now} {line_text(line)}\n")
+            self._file.flush()
+        except OSError as error:
+            problem = FileProblem.of(self._path or "", error, writing=True)
+            file, self._file, self._path = self._file, None, None
+            with contextlib.suppress(OSError):  # buffered data cannot be written either
+                file.close()
+            self.failed.emit(problem)
+            self.changed.emit()
+
+
+def _logged_anyway(_reply: Reply) -> None:
+    """The answer is in the log."""
+
 
 _MOST_ENDED = 4
 

@@ -125,9 +125,7 @@ class EngineProcess(QObject):
 
     @property
     def silence(self) -> FailureKind | None:
-        """Why a running process cannot answer: it is stopped by a signal, or has closed its input
-        or output. None if it can; known only on Linux (proc(5)).
-        """
+        """Why it cannot answer: stopped by a signal, or closed its streams (Linux; proc(5))."""
         place = f"/proc/{self._process.processId()}"
         try:
             with open(f"{place}/stat", encoding="latin-1") as file:

@@ -15,15 +15,6 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.board import EngineBoard
-from tromp_gui.session.engine.commands import (
-    after_move,
-    analysis_commands,
-    changes_board,
-    ends_at_next,
-    move_commands,
-    name_of,
-    plays_its_move,
-)
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import EngineLink, OnReply, Reply
 from tromp_gui.session.engine.work import (
@@ -34,6 +25,13 @@ from tromp_gui.session.engine.work import (
     Question,
     Synchronise,
     Work,
+    after_move,
+    analysis_commands,
+    changes_board,
+    ends_at_next,
+    move_commands,
+    name_of,
+    plays_its_move,
 )
 from tromp_gui.session.idle import single_shot
 
@@ -368,9 +366,7 @@ class EngineRun(QObject):
             self._patience.stop()
 
     def _on_overdue(self) -> None:
-        """Check whether the engine can still answer; give up a question, and say of a start or a
-        search once that it takes long.
-        """
+        """Check whether it can still answer; give up a question, or say once that it is late."""
         if self._link.give_up_if_silent():
             return
         work = self._work

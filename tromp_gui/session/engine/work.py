@@ -1,4 +1,4 @@
-"""Pieces of work for an `EngineSession`, as values."""
+"""Pieces of work for an `EngineSession`, as values, and the commands for each."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState, Overdue
-from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.timing import TimeSystem
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]
@@ -139,3 +142,90 @@ def state_during(work: Work) -> EngineState:
     if isinstance(work, Analyse):
         return EngineState.ANALYSING
     return EngineState.READY if isinstance(work, Synchronise) else EngineState.THINKING
+
+
+_HARMLESS = frozenset({
+    "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
+    "final_score", "final_status_list", "get_komi", "kata-get-rules", "kata-get-param",
+    "kata-get-params", "kata-list-params", "kata-get-models", "kata-list_time_settings",
+    "kata-raw-nn", "kata-search", "kata-search_cancellable", "kata-search_analyze",
+    "kata-search_analyze_cancellable", "kata-analyze", "lz-analyze", "analyze", "reg_genmove",
+    "printsgf", "all_legal", "is_legal", "list_stones", "captures", "estimate_score", "cputime",
+    "cpu_time", "gomill-cpu_time", "move_history", "countlib", "color", "get_random_seed", "help",
+    "stop", "top_moves", "top_moves_black", "top_moves_white", "time_left", "clear_cache",
+    "tromp-dead_stones", "tromp-estimate",
+})  # fmt: skip
+"""Commands that leave board, komi and rules as they are."""
+
+_ENDED_BY_ANY = frozenset({
+    "kata-analyze", "lz-analyze", "analyze", "kata-search_cancellable",
+    "kata-search_analyze_cancellable",
+})  # fmt: skip
+
+_INTERVAL = 20
+"""Hundredths of a second between the reports of a search that is shown."""
+
+
+def name_of(command: str) -> str:
+    """The command's first word; "" for an empty one."""
+    return command.split(maxsplit=1)[0] if command.split() else ""
+
+
+def changes_board(name: str) -> bool:
+    """Whether a command may change the engine's position; an unknown one may."""
+    return name not in _HARMLESS
+
+
+def ends_at_next(name: str) -> bool:
+    """Whether a command runs until another one is sent."""
+    return name in _ENDED_BY_ANY
+
+
+def plays_its_move(name: str) -> bool:
+    """Whether a search of this name puts the move it finds on the engine's board."""
+    return "genmove" in name and not name.startswith("reg_")
+
+
+def after_move(work: Move, move: EngineMove) -> Target | None:
+    """The engine's position once it has played its move; None if that is uncertain."""
+    is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
+    return work.target.after(Turn(work.color, move.point)) if is_turn else None
+
+
+def move_commands(work: Move, profile: Profile) -> list[str]:
+    """How to ask for a move: the clocks, if the engine supports them, then the search."""
+    clocks = work.clocks if profile.knows("time_left") else ()
+    return [*(_reading(clock, work, profile) for clock in clocks), _search(work, profile)]
+
+
+def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
+    """A clock; without `kata-time_settings`, byo-yomi was sent as a stone a period."""
+    color, seconds, stones = clock
+    timing = work.target.timing
+    is_byo_yomi = timing is not None and timing.system is TimeSystem.BYO_YOMI
+    if is_byo_yomi and not profile.knows("kata-time_settings"):
+        stones = min(stones, 1)
+    return f"time_left {color.value} {seconds} {stones}"
+
+
+def _search(work: Move, profile: Profile) -> str:
+    """The search for a move: a cancellable one if the engine has it."""
+    color = work.color.value
+    if work.is_shown and profile.knows("kata-search_analyze_cancellable"):
+        return f"kata-search_analyze_cancellable {color} {_INTERVAL}"
+    if profile.cancellable_search:
+        return f"{profile.cancellable_search} {color}"
+    if work.is_shown and profile.genmove_analyze:
+        return f"{profile.genmove_analyze} {color} {_INTERVAL}"
+    if work.is_hint and profile.knows("reg_genmove"):
+        return f"reg_genmove {color}"
+    return f"genmove {color}"
+
+
+def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
+    """How to ask for an analysis, in the most detailed way first: old engines refuse some."""
+    kind = profile.analysis
+    start = f"{kind.value} {work.color.value} {work.interval}"
+    if kind is AnalysisKind.KATA:
+        return f"{start} rootInfo true ownership true", f"{start} ownership true", start
+    return (start,) if kind is AnalysisKind.LZ else ()

@@ -76,9 +76,7 @@ def is_ended(record: RecordSession) -> bool:
 
 
 def is_final(record: RecordSession) -> bool:
-    """Whether the current node can have a result: at the end of a game, with a recorded count, or
-    with a board that was set up without a move.
-    """
+    """Whether the node can have a result: a game's end, a recorded count, or a set-up."""
     position, node = record.at_node().position, record.cursor
     is_bare = position.turn == 0 and node.first_child is None
     is_set_up = is_bare and bool(position.black | position.white)

@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match import agreement, in_turn, playout, settle, turns
+from tromp_gui.match import agreement, playout, settle, turns
 from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.agreement import Decision
 from tromp_gui.match.clock import OnTime
@@ -245,7 +245,7 @@ class MatchSession(MatchState):
     def mark_in_turn(self, label: str, point: Point, color: Color) -> None:
         """`color` marks the chain on `point`, or disputes it if it is marked."""
         match = self.match
-        verb = in_turn.dispute_chain if match and point in match.marks else in_turn.mark_chain
+        verb = agreement.dispute_chain if match and point in match.marks else agreement.mark_chain
         self._say(label, lambda m, p: verb(m, p, color, point))
 
     def choose_mode(self, mode: AgreementMode) -> None:
@@ -255,7 +255,7 @@ class MatchSession(MatchState):
     def agree(self, color: Color) -> None:
         """`color` confirms the marks, submits a list or, when agreeing in turn, says "done"."""
         label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
-        verb = in_turn.done if self.mode is AgreementMode.IN_TURN else agreement.agree
+        verb = agreement.done if self.mode is AgreementMode.IN_TURN else agreement.agree
         self._say(label, lambda m, p: verb(m, p, color))
 
     def dispute(self, by: Color | None = None, stones: frozenset[Point] = frozenset()) -> None:

@@ -52,9 +52,7 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
 
 
 def setup_of(record: RecordSession, to_play: Color, opponent: BuiltIn | Attached | None) -> Setup:
-    """A game that continues from the current node with `to_play` to move, against `opponent` or
-    between two people at this screen.
-    """
+    """A game from the current node on, `to_play` to move; two people without `opponent`."""
     tree, terms, info = record.tree, record.terms, record.info
     white_plays = to_play is Color.WHITE
     return Setup(

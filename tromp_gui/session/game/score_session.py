@@ -10,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.match import in_turn, settle
+from tromp_gui.match import agreement, settle
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import (
     Agreeing,
@@ -69,9 +69,7 @@ class ScoreSession(QObject):
 
     @property
     def active_list(self) -> Color:
-        """The player whose list a click changes: the person against an engine; after one player has
-        submitted a list, the other.
-        """
+        """The player whose list a click changes: the person, or who has not submitted one."""
         people, phase = self._match.people, self._match.phase
         if len(people) == 1:
             return self._match.spoken_for
@@ -191,7 +189,7 @@ class ScoreSession(QObject):
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:
         """The stones whose mark a click would flip, or why there are none."""
         if self._match.mode is AgreementMode.IN_TURN:
-            stones = in_turn.marked_with(self._position.board, point)
+            stones = agreement.marked_with(self._position.board, point)
             return stones or Refusal.NO_STONE
         return flips(self._position.board, self.marks, point, reach)
 

@@ -55,9 +55,7 @@ class IdleWork(QObject):
         self._timer.start()
 
     def begin(self, work: Iterator[object]) -> object:
-        """Do a slice of this at once: returns the generator's result if that was all, without
-        emitting `finished`; None if it continues.
-        """
+        """Do a slice at once: returns the result if that was all (no `finished`), else None."""
         self.start(work)
         result = self._do_slice()
         return None if result is _UNFINISHED else result

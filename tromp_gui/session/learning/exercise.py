@@ -14,9 +14,7 @@ from tromp_gui.wording import listed, point_name
 
 
 class Missed(NamedTuple):
-    """A question that was not answered at the first try: the id of its node, the question with its
-    answer, and the wrong answers.
-    """
+    """A question missed at the first try: its node's id, it and its answer, wrong answers."""
 
     node: int
     text: str

@@ -56,9 +56,7 @@ class NextMove(NamedTuple):
 
 
 class FoundPosition(NamedTuple):
-    """The result of searching for a position; `is_everywhere`: it was not searched for, because it
-    is empty and would match anywhere.
-    """
+    """What was found of a position; `is_everywhere`: it is empty and would match anywhere."""
 
     sought: SoughtPosition
     games: int

@@ -163,9 +163,7 @@ class AnalysisSession(QObject):
         self._look()
 
     def be_seen(self, seen: bool) -> None:
-        """Tell whether the analysis is visible: if not, the current node is not analysed, but the
-        analysis of the game goes on.
-        """
+        """Tell whether it is visible: if not, only the game is analysed, not the current node."""
         if seen != self._is_seen:
             self._is_seen = seen
             self._look()

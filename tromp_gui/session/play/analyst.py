@@ -39,9 +39,7 @@ _SCORE = ("estimate_score", "final_score")
 
 
 class Effort(NamedTuple):
-    """When a position counts as analysed: at this many visits or after this many seconds, whichever
-    comes first; None: no such limit.
-    """
+    """When a position is analysed: after so many visits or seconds (None: no such limit)."""
 
     visits: int | None = None
     seconds: float | None = None

@@ -26,7 +26,6 @@ from tromp_gui.ui.look.icons import MENU, Ink, qicon
 from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording import engine_check as words
-from tromp_gui.wording import engine_faults as faults
 from tromp_gui.wording.translation import paragraph
 
 _MOST_LINES = 200
@@ -116,21 +115,21 @@ class CheckPanel(QWidget):
     def show_report(self, report: CheckReport) -> None:
         """Show the progress of the test; announce its result."""
         if report.is_over and report != self._report:
-            said = paragraph((words.verdict(report), faults.what_is_wrong(report)))
+            said = paragraph((words.verdict(report), words.what_is_wrong(report)))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self._report = report
         self.steps.show_steps(report.steps)
         self.steps.setFixedHeight(self.steps.sizeHint().height())
         show_text(self._verdict, words.verdict(report))
-        show_text(self._wrong, faults.what_is_wrong(report))
-        show_text(self._fix, faults.how_to_fix(report))
+        show_text(self._wrong, words.what_is_wrong(report))
+        show_text(self._fix, words.how_to_fix(report))
         profile = report.profile if report.works else None
         listed = words.abilities(profile, report.limits) if profile else []
         show_text(self._can, "\n".join(f"• {line}" for line in listed))
-        show_text(self._fix_button, faults.fix_name(report.diagnosis) if report.failure else "")
+        show_text(self._fix_button, words.fix_name(report.diagnosis) if report.failure else "")
         self._cancel.setVisible(not report.is_over)
         self._copy.setVisible(report.is_over)
-        last = faults.last_words(report.failure) if report.failure else []
+        last = words.last_words(report.failure) if report.failure else []
         self._show_talk("\n".join(last), bool(last))
 
     def show_talk(self, lines: tuple[str, ...], head: str) -> None:

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QCompleter, QLineEdit, QPlainTextEdit
 
+from tromp_gui.session.engine.consoles import MOST_LINES, line_text
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.log import MOST_LINES, line_text
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.boxes import hbox, section

@@ -11,9 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.session.engine.consoles import EngineConsoles
+from tromp_gui.session.engine.consoles import EngineConsoles, EngineLog
 from tromp_gui.session.engine.link import LogKind, LogLine
-from tromp_gui.session.engine.log import EngineLog
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
