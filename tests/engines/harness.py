@@ -16,11 +16,10 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState, Overdue
-from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.gtp.vertex import EngineMove, parse_vertex
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Limits

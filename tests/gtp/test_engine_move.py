@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind, parse_move
+from tromp_gui.gtp.vertex import EngineMove, MoveKind, parse_move
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.opponents import Opponents
@@ -91,7 +91,7 @@ class EngineTable(Table):
     def _launch(self, engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, Attached):
             return self._launches.get(engine.name, Launch(engine.name))
-        return built_in.launch(engine.level.value)
+        return built_in(engine.level.value)
 
     def start(
         self,

@@ -15,14 +15,14 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import Standing
 
 
 def _launch(engine: BuiltIn | Attached) -> Launch:
     assert isinstance(engine, BuiltIn)
-    return built_in.launch(engine.level.value)
+    return built_in(engine.level.value)
 
 
 def main() -> int:

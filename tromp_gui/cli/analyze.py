@@ -25,7 +25,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Level
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.game.record_session import RecordSession
@@ -120,7 +120,7 @@ def declare(parser: Parser) -> None:
 
 def parse(args: argparse.Namespace) -> AnalyzeOptions:
     """The options from the parsed arguments."""
-    launch: Launch = args.engine or built_in.launch(Level.FULL.value)
+    launch: Launch = args.engine or built_in(Level.FULL.value)
     name = args.engine.program if args.engine else "the built-in engine"
     seconds = None if args.visits else (args.seconds or _SECONDS)
     effort = Effort(args.visits, seconds)

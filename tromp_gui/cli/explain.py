@@ -14,7 +14,7 @@ from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.diagram import draw_signs
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.scoring.count import Ownership, Score, Tally, Why
-from tromp_gui.wording import counting, tr
+from tromp_gui.wording import tr
 from tromp_gui.wording.chain_status import status_sentence
 
 _WIDTH = 92
@@ -173,7 +173,7 @@ def _legend() -> list[tuple[str, str]]:
 
 def _reasons(score: Score) -> Iterator[str]:
     for owned, points in _grouped(score):
-        said = counting.ownership(owned)
+        said = wording.ownership(owned)
         yield f"{said[0].upper()}{said[1:]} ({len(points)}):"
         names = " ".join(format_vertex(point) for point in points)
         yield from wrap(names, _WIDTH, initial_indent="    ", subsequent_indent="    ")

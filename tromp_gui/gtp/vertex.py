@@ -1,10 +1,12 @@
-"""Points as GTP and the screen write them."""
+"""Points as GTP and the screen write them, and an engine's answer to a request for a move."""
 
 from __future__ import annotations
 
 import re
+from enum import Enum
+from typing import NamedTuple
 
-from tromp_gui.go.point import MAX_SIDE, Point
+from tromp_gui.go.point import MAX_SIDE, Color, Point
 
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The letters of the columns: all but I (GTP version 2, 2.11 "Vertices")."""
@@ -59,3 +61,51 @@ def _column(name: str) -> int:
     if len(name) == 2:
         col += len(LETTERS) * (LETTERS.index(name[0]) + 1)
     return col
+
+
+class MoveKind(Enum):
+    """The meaning of an answer."""
+
+    STONE = "stone"
+    PASS = "pass"
+    RESIGN = "resign"
+    NONSENSE = "nonsense"
+
+
+class EngineMove(NamedTuple):
+    """An answer to `genmove`: not yet judged by any rules.
+
+    `point` is that of a stone, `text` the answer's first word as it came, `token` the one that the
+    question was asked with.
+    """
+
+    color: Color
+    kind: MoveKind
+    point: Point | None = None
+    text: str = ""
+    token: int = 0
+
+
+def parse_move(text: str, color: Color, rows: int, columns: int, token: int = 0) -> EngineMove:
+    """The move that an answer to `genmove` names, in any case; words after the first are ignored.
+
+    The answers of the `genmove_analyze` forms end with a line `play MOVE`, which counts.
+    """
+    words = _move_words(text)
+    word = words[0] if words else ""
+    if word.lower() == "resign":
+        return EngineMove(color, MoveKind.RESIGN, None, word, token)
+    try:
+        point = parse_vertex(word, rows, columns)
+    except ValueError:
+        return EngineMove(color, MoveKind.NONSENSE, None, word, token)
+    kind = MoveKind.PASS if point is None else MoveKind.STONE
+    return EngineMove(color, kind, point, word, token)
+
+
+def _move_words(text: str) -> list[str]:
+    for line in reversed(text.splitlines()):
+        words = line.split()
+        if words[:1] == ["play"]:
+            return words[1:]
+    return text.split()

@@ -15,6 +15,7 @@ from tromp_gui.go.rules import Scoring, Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
+from tromp_gui.scoring.count import Ownership, Why
 from tromp_gui.wording.repairs import repair as repair
 from tromp_gui.wording.translation import localized, plural, translate
 
@@ -190,3 +191,19 @@ def no_stones(points: Iterable[str]) -> str:
     return tr("There is no stone on {points}; nothing was removed there.").format(
         points=listed(points)
     )
+
+
+def ownership(owned: Ownership) -> str:
+    """Who gets a point and why: "empty, reaches only Black"."""
+    owner = color_name(owned.owner) if owned.owner else ""
+    return {
+        Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}’s stone, alive"),
+        Why.DEAD_STONE: tr("a dead stone on a neutral point")
+        if not owner
+        else tr("a dead stone on {owner}’s point"),
+        Why.SURROUNDED: tr("empty, reaches only {owner}"),
+        Why.NEUTRAL: tr("empty, reaches both colours: neutral"),
+        Why.REACHES_NOTHING: tr("empty, reaches no stone: neutral"),
+        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counts for both"),
+        Why.SEKI: tr("empty, in a seki: does not count under these rules"),
+    }[owned.why].format(owner=owner)

@@ -9,8 +9,8 @@ from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.wording import engines
 

@@ -18,7 +18,7 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import LimitKind
 from tromp_gui.match.player import Level
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
 
@@ -106,7 +106,7 @@ def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
 
 
 def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
-    report = report_of(qtbot, built_in.launch(Level.NEWCOMER.value))
+    report = report_of(qtbot, built_in(Level.NEWCOMER.value))
     assert report.works, words.report_text(report)
     assert report.of(CheckStep.RULES).mark is StepResult.PASSED
     assert report.limits == ()

@@ -9,8 +9,8 @@ from tests.engines.harness import LIMITS, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState, Overdue
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
+from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
 from tromp_gui.wording import engines
 

@@ -19,13 +19,12 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, LimitKind, can
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.verdict import STATUS_LIST, parse_points
-from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.gtp.vertex import MoveKind, format_vertex
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 from tromp_gui.session.engine.work import EngineAnswer
 

@@ -13,9 +13,9 @@ from tests.engines.harness import LIMITS, faulty, needs_proc, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.gtp.vertex import EngineMove
 from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession

@@ -19,9 +19,9 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.launch import Launch, command_line, split
 from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.wording import engine_check as words

@@ -12,12 +12,12 @@ from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.gtp.vertex import MoveKind
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.link import LogKind, Reply
 from tromp_gui.session.engine.work import ClockLeft
 
@@ -260,7 +260,7 @@ def test_the_log_tells_who_said_what(harness: Harnesses) -> None:
 
 
 def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtbot: QtBot) -> None:
-    place = harness(built_in.launch())
+    place = harness(built_in())
     chinese = Target(7, 9, RULE_SETS["chinese"], Decimal("7.5"))
     place.session.genmove(Color.BLACK, chinese, place.moves.append)
     assert place.wait_for_move().kind is MoveKind.STONE
@@ -269,8 +269,8 @@ def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtb
 
 
 def test_the_launch_of_a_level_says_so() -> None:
-    assert built_in.launch("casual").arguments[-3:] == ("gtp", "--level", "casual")
-    assert built_in.launch().arguments[-1] == "gtp"
+    assert built_in("casual").arguments[-3:] == ("gtp", "--level", "casual")
+    assert built_in().arguments[-1] == "gtp"
 
 
 def test_a_typed_command_while_the_game_is_sent_does_not_lose_the_move(harness: Harnesses) -> None:

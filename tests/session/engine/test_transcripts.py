@@ -26,12 +26,12 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.work import ClockLeft, EngineAnswer

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine_table import PERSON, EngineTable, gnugo, scripted
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Profile
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles

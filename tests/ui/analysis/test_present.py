@@ -11,7 +11,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis, Candidate
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.play.analyst import AnalysedPosition, Finding

@@ -18,7 +18,7 @@ from tests.ui.tips import shown
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Level
-from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_controller as check_controller
@@ -207,7 +207,7 @@ def test_a_missing_mode_is_fixed_by_a_button(qtbot: QtBot) -> None:
 
 
 def test_the_built_in_engine_passes(qtbot: QtBot) -> None:
-    keeper = Keeper(qtbot, AttachedEngine("Own", built_in.launch(Level.NEWCOMER.value)))
+    keeper = Keeper(qtbot, AttachedEngine("Own", built_in(Level.NEWCOMER.value)))
     steps = keeper.test()
     assert all(each.endswith("(passed)") for each in steps), steps
     assert "It works." in words(keeper.box)

@@ -19,10 +19,10 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp import sync
 from tromp_gui.gtp.check import REQUIRED, CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause, diagnose
-from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile, can
+from tromp_gui.gtp.vertex import MoveKind, parse_move
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine, OnReply, Reply
 from tromp_gui.session.engine.work import Limits

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.analysis import parse_analysis
 from tromp_gui.gtp.attached import Overdue
 from tromp_gui.gtp.client import Exchange
-from tromp_gui.gtp.engine_move import parse_move
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
+from tromp_gui.gtp.vertex import parse_move
 from tromp_gui.session.engine.board import EngineBoard
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import EngineLink, OnReply, Reply

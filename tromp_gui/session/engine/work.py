@@ -11,11 +11,11 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState, Overdue
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]

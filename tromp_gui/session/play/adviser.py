@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.vertex import EngineMove
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession

@@ -13,10 +13,10 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.gtp.verdict import Verdict, read_verdict
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineSession

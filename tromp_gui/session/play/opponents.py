@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession

@@ -18,8 +18,7 @@ from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
-from tromp_gui.session.engine.catalogue import built_in
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import ClockLeft, Purpose
@@ -74,7 +73,7 @@ def launches(registry: EngineRegistry) -> LaunchOf:
 
     def launch_of(engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, BuiltIn):
-            return built_in.launch(engine.level.value, registry.network)
+            return built_in(engine.level.value, registry.network)
         found = registry.find(engine.name)
         return Launch(engine.name) if found is None else found.launch
 

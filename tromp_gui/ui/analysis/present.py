@@ -10,7 +10,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.engine_move import MoveKind
+from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node

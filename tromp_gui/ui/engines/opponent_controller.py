@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
+from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.player import Attached
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession

@@ -11,7 +11,7 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.wording import color_name, counting, tr
+from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.chain_status import status_sentence
 from tromp_gui.wording.refusals import suicide_done
 from tromp_gui.wording.translation import plural
@@ -27,7 +27,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     elif flips and not isinstance(flips, Refusal):
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
-    lines.append(wording.labelled(name, counting.ownership(counts.agreed.ownership[point])))
+    lines.append(wording.labelled(name, wording.ownership(counts.agreed.ownership[point])))
     found = score.reasons.statuses.get(point) if score.reasons else None
     if found is not None:
         lines.append(tr("Proposed as {status}").format(status=status_sentence(found)))

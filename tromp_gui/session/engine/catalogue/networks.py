@@ -11,8 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.session.engine.catalogue import built_in
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths, program_in, unpacked_in
 from tromp_gui.session.engine.session import EngineSession
 
@@ -122,7 +121,7 @@ class NetworkTrial(QObject):
             self._registry.use_network("")
             self.used.emit("")
             return
-        session = self._session = EngineSession(built_in.launch(network=path), parent=self)
+        session = self._session = EngineSession(built_in(network=path), parent=self)
         session.introduced.connect(lambda _profile: self._accept(path, session))
         session.failed.connect(lambda _failure: self._refuse(path, session))
         session.start()

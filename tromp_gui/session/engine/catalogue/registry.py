@@ -7,11 +7,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui import resources
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.settings import ENGINES, NETWORK, Settings
 
 _STRONG = ("katago", "leelaz", "leela-zero")
 """How the programs begin that judge better than the built-in engine, the strongest first."""
+
+
+def built_in(level: str = "", network: str = "") -> Launch:
+    """How the built-in engine is started, as another process that uses GTP: at one of its levels
+    ("": its own choice), with the file of a network ("": the program's own one).
+    """
+    program, *start = resources.program()
+    wanted = ("--level", level) if level else ()
+    chosen = ("--network", network) if network else ()
+    return Launch(program, (*start, "gtp", *wanted, *chosen))
 
 
 class EngineRegistry(QObject):
