@@ -4,7 +4,8 @@ usage: packaging/translations.py [--check]
 
 A sentence is a literal handed to `tr`, to `QCoreApplication.translate` or to `plural`. Its context
 is the class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
-The texts of the rule sets are sentences of `wording`, too.
+The texts of the rule sets are sentences of `wording`, too, and some that Qt leaves in English are
+translated here.
 What is handed to `plural` has one translation for each form that the language has for a number.
 Translations that are there stay; sentences that are gone go. `--check` writes nothing and exits
 with 1 if a file would be written differently, a translation is unfinished, or a guide is missing.
@@ -39,6 +40,10 @@ class Sentence(NamedTuple):
     """Whether its form depends on a number."""
 
 
+_OF_QT = [Sentence("QFileDialog", "&Look in:"), Sentence("QFileDialog", "Files of &type:")]
+"""Texts of Qt that its own translations lack in most languages."""
+
+
 class Unclear(ValueError):
     """A call whose sentence or context can't be told from the source."""
 
@@ -62,7 +67,7 @@ def sentences() -> list[Sentence]:
     """All sentences of the program, sorted, each once. Raises Unclear."""
     modules = {path: ast.parse(path.read_text("utf-8")) for path in sorted(_PACKAGE.rglob("*.py"))}
     own = {_dotted(path): context for path, tree in modules.items() if (context := _own(tree))}
-    found: set[Sentence] = set()
+    found = set(_OF_QT)
     for path, tree in modules.items():
         found.update(_Finder(path, _contexts(tree, own)).of(tree))
     for rules in RULE_SETS.values():

@@ -2459,6 +2459,17 @@
     </message>
   </context>
   <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>Datei&amp;typ:</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>

@@ -2459,6 +2459,17 @@
     </message>
   </context>
   <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Tipo de archivos:</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>

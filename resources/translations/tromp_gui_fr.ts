@@ -2459,6 +2459,17 @@
     </message>
   </context>
   <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Chercher dans :</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Type de fichiers :</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>

@@ -2448,6 +2448,17 @@
     </message>
   </context>
   <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>ファイルの種類(&amp;T):</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>

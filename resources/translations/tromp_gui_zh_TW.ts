@@ -2448,6 +2448,17 @@
     </message>
   </context>
   <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>位置(&amp;L)：</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>檔案類型(&amp;T)：</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>

@@ -44,6 +44,10 @@ def test_every_sentence_can_be_collected_and_names_what_is_filled_in(tool: Modul
     assert [each.text for each in found if re.search(r"%[0-9L]", each.text)] == []
 
 
+def test_texts_that_qt_leaves_in_english_are_collected(tool: ModuleType) -> None:
+    assert tool.Sentence("QFileDialog", "Files of &type:") in tool.sentences()
+
+
 def test_a_release_refuses_what_is_unfinished(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -139,6 +143,7 @@ def test_contexts_are_those_at_run_time(tool: ModuleType, monkeypatch: pytest.Mo
     monkeypatch.setattr(tool, "_ROOT", tmp_path)
     monkeypatch.setattr(tool, "_PACKAGE", package)
     monkeypatch.setattr(tool, "RULE_SETS", {})
+    monkeypatch.setattr(tool, "_OF_QT", [])
     assert tool.sentences() == [
         ("Room", "as a class", False),
         ("Room", "as itself", False),
