@@ -15,6 +15,7 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.form import WIDTH, ButtonRole, FormDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.look.theme import room_on_screen
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
 
 
@@ -23,6 +24,13 @@ def test_a_form_has_its_usual_width(qtbot: QtBot, dress: Dress) -> None:
     dialog = opened(qtbot, FormDialog("Form", "Do it"))
     assert dialog.width() == WIDTH
     assert dialog.windowTitle() == "Form"
+
+
+def test_a_form_fits_on_the_screen(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    dialog.take_width(5000)
+    assert opened(qtbot, dialog).width() == room_on_screen(dialog).width()
 
 
 def test_labels_and_fields_line_up(qtbot: QtBot, dress: Dress) -> None:

@@ -273,8 +273,8 @@ class FormDialog(Dialog):
 
     def _ask_for_width(self) -> None:
         meant = scaled(self._width) + self._side_width
-        needed = min(self._column.totalMinimumSize().width(), room_on_screen(self).width())
-        self.setMinimumWidth(max(meant, needed))
+        needed = max(meant, self._column.totalMinimumSize().width())
+        self.setMinimumWidth(min(needed, room_on_screen(self).width()))
 
     def _needed(self, width: int) -> int:
         layout: QLayout = self._column
