@@ -14,6 +14,7 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
+from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.window.start import SampleGame, StartCard, StartChoice
 
@@ -215,3 +216,16 @@ def test_the_bar_does_not_narrow_the_content(dress: Dress, show: Show) -> None:
         QApplication.processEvents()
         assert card.viewport().width() == card.width() - BAR
         assert card.bar.isVisible() is (height < 600)
+
+
+def test_a_narrow_card_is_as_high_as_its_note(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    card = ChoiceCard(Icon.OPEN, "Title", "three or four words " * 6, first=False)
+    show(card, 700)
+    assert card.height() == ChoiceCard.HEIGHT
+    card.setFixedWidth(240)
+    QApplication.processEvents()
+    high = card.height()
+    lower = image_of(card).copy(0, high - 30, 240, 20)
+    assert high > ChoiceCard.HEIGHT
+    assert share(lower, LIGHT.card) < 1

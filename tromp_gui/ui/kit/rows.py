@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.kit.boxes import hbox
@@ -42,6 +50,7 @@ _BESIDE = 400
 """The width from which a row's second text starts at a fixed column."""
 _ARROWED = 320
 """The width from which a choice shows an arrow."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class _Wide(QAbstractButton):
@@ -104,16 +113,34 @@ class ChoiceCard(_Wide):
             QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner
         )
         self._paint_tile(painter)
-        arrowed = self.width() >= _ARROWED
-        room = self.width() - scaled(78) - scaled(44 if arrowed else 12)
-        self._paint_texts(painter, QRectF(scaled(78), 0, room, 0))
-        if arrowed:
+        self._paint_texts(painter, QRectF(scaled(78), 0, self._room(), 0))
+        if self.width() >= _ARROWED:
             side = scaled(20)
             arrow = QRectF(self.width() - scaled(38), (self.height() - side) / 2, side, side)
             paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as the note needs, if the card is narrow."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        room = QRect(0, 0, self._room(), 0)
+        note = QFontMetrics(font(Type.BODY)).boundingRect(room, _WRAPPED, self._note)
+        needed = ceil((scaled(32 + 10) + note.height()) * 100 / scaled(100))
+        fix_height(self, max(self.HEIGHT, needed))
+
+    def _room(self) -> int:
+        """The width of the texts."""
+        return self.width() - scaled(78) - scaled(44 if self.width() >= _ARROWED else 12)
+
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
-        """Paint title and note; a long note takes two lines."""
+        """Paint title and note; a long note takes several lines."""
         theme, kind = current(), font(Type.BODY)
         broken = advance(self._note, kind) > room.width()
         title = QRectF(room.left(), scaled(8 if broken else 14), room.width(), scaled(24))
@@ -122,13 +149,10 @@ class ChoiceCard(_Wide):
             note = title.translated(0, scaled(24))
             write(painter, note, self._note, kind, theme.text2)
             return
-        two_lines = 2 * ceil(QFontMetricsF(kind).lineSpacing()) + 2  # lines start on whole pixels
-        note = QRectF(room.left(), scaled(32), room.width(), two_lines)
+        note = QRectF(room.left(), scaled(32), room.width(), self.height() - scaled(32))
         painter.setFont(kind)
         painter.setPen(QColor(theme.text2))
-        painter.drawText(
-            note, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._note
-        )
+        painter.drawText(note, _WRAPPED, self._note)
 
     def _paint_tile(self, painter: QPainter) -> None:
         theme = current()
