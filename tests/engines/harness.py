@@ -8,7 +8,7 @@ import uuid
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QObject, QProcess
 from pytestqt.qtbot import QtBot
 
 from tromp_gui.go.move import Turn
@@ -113,6 +113,12 @@ class Harness:
         pumps = self.session.engine
         self.qtbot.waitUntil(lambda: not (self.processes() or pumps.findChildren(QProcess)))
         self.session.deleteLater()
+
+
+def wait_for_end(bot: QtBot, owner: QObject) -> None:
+    """Wait until no process of an object runs: Qt warns if one is deleted with it."""
+    ended = QProcess.ProcessState.NotRunning
+    bot.waitUntil(lambda: all(each.state() is ended for each in owner.findChildren(QProcess)))
 
 
 needs_proc = pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")

@@ -8,10 +8,9 @@ import uuid
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import faulty, needs_proc, processes
+from tests.engines.harness import faulty, needs_proc, processes, wait_for_end
 from tromp_gui.gtp.check import CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind
@@ -51,12 +50,6 @@ def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
         check.start()
     wait_for_end(qtbot, check)
     return check.report
-
-
-def wait_for_end(qtbot: QtBot, check: EngineCheck) -> None:
-    """Wait until the process of a test has ended."""
-    ended = QProcess.ProcessState.NotRunning
-    qtbot.waitUntil(lambda: all(each.state() is ended for each in check.findChildren(QProcess)))
 
 
 def script(tmp_path: Path, previous: str = "", other: str = "") -> Launch:

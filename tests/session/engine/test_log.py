@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import faulty
+from tests.engines.harness import faulty, wait_for_end
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
@@ -41,7 +40,7 @@ def session(qtbot: QtBot) -> EngineSession:
 def stop(qtbot: QtBot, session: EngineSession) -> None:
     """Stop an engine, and wait until its process has ended."""
     session.stop()
-    qtbot.waitUntil(lambda: not session.engine.findChildren(QProcess))
+    wait_for_end(qtbot, session.engine)
 
 
 def test_every_kind_has_its_sign_on_every_line() -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QProcess
 from pytestqt.qtbot import QtBot
 
+from tests.engines.harness import wait_for_end
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
@@ -31,16 +31,10 @@ SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da];W[ia])"
 """Black loses 1 point, White 2, Black 3, White 8."""
 SOON = Effort(visits=80)
-_GONE = QProcess.ProcessState.NotRunning
 
 
 def engine(*words: str) -> EngineSession:
     return EngineSession(Launch(sys.executable, (str(SCRIPT), *words)))
-
-
-def wait_for_end(bot: QtBot, owner: QObject) -> None:
-    """Until no process of an object is left."""
-    bot.waitUntil(lambda: all(each.state() is _GONE for each in owner.findChildren(QProcess)))
 
 
 def near(found: Finding, score: float | None, chance: float) -> bool:
@@ -86,7 +80,7 @@ def sit(qtbot: QtBot) -> Iterator[Callable[..., Harness]]:
     yield make
     for harness in harnesses:
         harness.analyst.close()
-        wait_for_end(qtbot, harness.analyst)
+        wait_for_end(qtbot, harness.analyst.engine.engine)
 
 
 Sit = Callable[..., Harness]
@@ -250,7 +244,7 @@ def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
     assert found.score > 10, "Black has a wall of nine stones, White four"
     assert found.is_complete
     analyst.close()
-    wait_for_end(qtbot, analyst)
+    wait_for_end(qtbot, analyst.engine.engine)
 
 
 def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBot) -> None:
