@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -189,7 +187,7 @@ def test_a_player_without_limit_never_loses() -> None:
 
 def game_with(clocks: Clocks, ending: Ending, mode: AgreementMode = AgreementMode.SHARED) -> Game:
     game = Game.of(ending, mode=mode)
-    game.match = replace(game.match, clocks=clocks)
+    game.match = game.match._replace(clocks=clocks)
     return game
 
 
@@ -247,7 +245,7 @@ def test_a_paused_game_continues() -> None:
     game = game_with(CLOCKS, Ending.FOUR_PASSES)
     match = timed(game.match, game.position, 0)
     assert match.clocks is not None
-    match = replace(match, clocks=match.clocks.run(None, 10 * S))
+    match = match._replace(clocks=match.clocks.run(None, 10 * S))
     match = timed(match, game.position, 300 * S)
     assert match.clocks is not None
     assert left(match.clocks.at(305 * S), BLACK) == 45 * S

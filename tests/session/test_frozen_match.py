@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -52,7 +51,7 @@ def test_a_match_with_every_value_comes_back() -> None:
 
 @pytest.mark.parametrize("engine", [None, BuiltIn(Level.CLUB), Attached("GNU Go")])
 def test_its_engines_come_back(engine: BuiltIn | Attached | None) -> None:
-    match = replace(FULL, white=Player("Bob", "", engine))
+    match = FULL._replace(white=Player("Bob", "", engine))
     assert kept(match) == match
 
 
@@ -61,4 +60,4 @@ def test_its_engines_come_back(engine: BuiltIn | Attached | None) -> None:
 )
 def test_its_clocks_come_back(control: TimeControl | None) -> None:
     clocks = Clocks.full(control, Absolute(60_000), OnTime.WARNS).run(Color.WHITE, 7).at(9)
-    assert kept(replace(FULL, clocks=clocks)) == replace(FULL, clocks=clocks)
+    assert kept(FULL._replace(clocks=clocks)) == FULL._replace(clocks=clocks)

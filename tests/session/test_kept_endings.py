@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -27,7 +26,7 @@ STONE = frozenset([LONELY])
 def written(game: Game) -> Tree:
     """A record of one more node than the root, with what the file keeps of the game's end."""
     tree = grown("(;SZ[6];C[the play node])")
-    match = replace(game.match, node=1)
+    match = game.match._replace(node=1)
     Edits(tuple(ending_edits(tree, match, game.position, is_main=True))).apply(tree)
     return tree
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 
@@ -31,8 +31,7 @@ _WAYS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A decided game: `winner` is None for a tie and for no result, `margin` where unknown."""
 
     winner: Color | None

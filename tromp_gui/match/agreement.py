@@ -6,7 +6,6 @@ dispute, done; the first to pass begins), or by a third party's decision ("Third
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
@@ -49,7 +48,7 @@ def mark(
 def choose_mode(match: Match, position: Position, mode: AgreementMode) -> Match | Denied:
     """Change the way of agreeing; the marks so far are cleared."""
     refusal = denied(match, position, Action.CHOOSE_MODE)
-    return refusal or replace(match.cleared(), opened_at=match.opened_at, mode=mode)
+    return refusal or match.cleared()._replace(opened_at=match.opened_at, mode=mode)
 
 
 def agree(match: Match, position: Position, color: Color) -> Match | Denied:
@@ -121,9 +120,9 @@ def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> M
     if ending is Ending.PLAYOUT:
         stones = joined(each.chain for each in disputes)
         second = Playout(stones, (), match.marks - stones, match.node)
-        return replace(match, disputes=disputes, second=second)
+        return match._replace(disputes=disputes, second=second)
     if ending is Ending.MEDIATION:
-        return replace(match, disputes=disputes)
+        return match._replace(disputes=disputes)
     return resumed(match, position, disputes)
 
 
@@ -131,7 +130,7 @@ def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> 
     """Play continues with the disputes still shown; a game ended by passes stays ended."""
     if position.is_over:
         return settled(match, position, frozenset(), Settlement.AS_IS)
-    return replace(match.resumed(position.turn), disputes=disputes)
+    return match.resumed(position.turn)._replace(disputes=disputes)
 
 
 def not_stones(board: Board, points: frozenset[Point]) -> Denied | None:
@@ -182,7 +181,7 @@ def mark_chain(match: Match, position: Position, color: Color, point: Point) -> 
     if point in match.marks:
         return Denied(Denial.ALREADY_MARKED, frozenset([point]))
     marks = match.marks | marked_with(position.board, point)
-    return replace(match.marked(marks), spoken=match.spoken + 1)
+    return match.marked(marks)._replace(spoken=match.spoken + 1)
 
 
 def dispute_chain(match: Match, position: Position, color: Color, point: Point) -> Match | Denied:
@@ -205,7 +204,7 @@ def done(match: Match, position: Position, color: Color) -> Match | Denied:
         return Denied(Denial.NOT_NOW)
     if refusal := denied(match, position, Action.AGREE, color):
         return refusal
-    after = replace(match.agreed_by(color), spoken=match.spoken + 1)
+    after = match.agreed_by(color)._replace(spoken=match.spoken + 1)
     if len(after.agreed) < 2:
         return after
     return settled(after, position, after.marks, Settlement.AGREED)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.point import Color
 
@@ -45,8 +45,7 @@ class Fischer:
 TimeControl: TypeAlias = Absolute | ByoYomi | Canadian | Fischer
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(NamedTuple):
     """One player's clock. Make it with `Clock.full`.
 
     `left` is what is left of the main time or of the current period; `overtime` counts the periods
@@ -74,21 +73,21 @@ class Clock:
         """The clock after it has run for another `ms`."""
         left = self.left - ms
         if left > 0 or (self.is_out and ms):
-            return replace(self, left=max(left, 0))
+            return self._replace(left=max(left, 0))
         match self.control:
             case ByoYomi(_, periods, period):
                 fresh = periods if self.overtime is None else self.overtime - 1
                 return self._in_period(fresh - -left // period, period - -left % period)
             case Canadian(_, stones, period) if self.overtime is None and -left < period:
-                return replace(self, left=period + left, overtime=stones)
+                return self._replace(left=period + left, overtime=stones)
             case Canadian():
-                return replace(self, left=0, overtime=0)
-        return replace(self, left=0)
+                return self._replace(left=0, overtime=0)
+        return self._replace(left=0)
 
     def _in_period(self, periods: int, left: int) -> Clock:
         if periods < 1:
-            return replace(self, left=0, overtime=0)
-        return replace(self, left=left, overtime=periods)
+            return self._replace(left=0, overtime=0)
+        return self._replace(left=left, overtime=periods)
 
     def after_turn(self) -> Clock:
         """The clock after its player has taken a turn; one that ran out does not change."""
@@ -96,13 +95,13 @@ class Clock:
             return self
         match self.control:
             case ByoYomi(_, _, period) if self.overtime is not None:
-                return replace(self, left=period)
+                return self._replace(left=period)
             case Canadian(_, stones, period) if self.overtime is not None:
                 if self.overtime > 1:
-                    return replace(self, overtime=self.overtime - 1)
-                return replace(self, left=period, overtime=stones)
+                    return self._replace(overtime=self.overtime - 1)
+                return self._replace(left=period, overtime=stones)
             case Fischer(_, increment):
-                return replace(self, left=self.left + increment)
+                return self._replace(left=self.left + increment)
         return self
 
 
@@ -114,8 +113,7 @@ class OnTime(Enum):
     """Only a warning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(NamedTuple):
     """Both players' clocks (None: no limit). The clock of `running` has run since the time `since`.
 
     The times come from a monotonic clock. A value that is used again later (by undo, or from the
@@ -145,20 +143,20 @@ class Clocks:
         """The clocks as they are now, still running."""
         clock = self.of(self.running) if self.running else None
         if self.running is None or clock is None:
-            return replace(self, since=now)
-        return replace(
-            self.with_clock(self.running, clock.used(max(0, now - self.since))), since=now
+            return self._replace(since=now)
+        return self.with_clock(self.running, clock.used(max(0, now - self.since)))._replace(
+            since=now
         )
 
     def with_clock(self, color: Color, clock: Clock | None) -> Clocks:
         """The clocks with this one for `color`."""
         if color is Color.BLACK:
-            return replace(self, black=clock)
-        return replace(self, white=clock)
+            return self._replace(black=clock)
+        return self._replace(white=clock)
 
     def run(self, color: Color | None, now: int) -> Clocks:
         """Run the clock of `color` from now on; None pauses both."""
-        return replace(self.at(now), running=color)
+        return self.at(now)._replace(running=color)
 
     def after_turn(self, color: Color, now: int) -> Clocks:
         """The clocks after `color` takes a turn now; call `run` for the next player."""
@@ -168,4 +166,4 @@ class Clocks:
 
     def restarted(self, now: int) -> Clocks:
         """The same values, resumed: the time in between does not count."""
-        return replace(self, since=now)
+        return self._replace(since=now)

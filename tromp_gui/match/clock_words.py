@@ -8,7 +8,6 @@ as servers write for byo-yomi, the periods left; they are only written in overti
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from typing import NamedTuple
 
@@ -94,7 +93,7 @@ def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
     word = (overtime or "").strip()
     if ms is None or (word and not (word.isascii() and word.isdigit() and len(word) < 7)):
         return None
-    return replace(clock, left=ms, overtime=int(word) if word else None).used(0)
+    return clock._replace(left=ms, overtime=int(word) if word else None).used(0)
 
 
 def read_seconds(text: str) -> int | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from decimal import Decimal
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
@@ -31,16 +31,14 @@ _NOBODY: frozenset[Color] = frozenset()
 _NOTHING: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A result that a player has offered (Lasker-Maas: agreed at any point)."""
 
     result: Result
     by: Color
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """A game being played. `node` is the play node: the current one of the game in its record.
 
     `black_list` and `white_list` are the stones each player considers dead (one shared list is two
@@ -85,12 +83,11 @@ class Match:
 
     def moved_to(self, node: int) -> Match:
         """The game after a turn, which cancels any agreement so far."""
-        return replace(self.cleared(), node=node, official=None)
+        return self.cleared()._replace(node=node, official=None)
 
     def cleared(self) -> Match:
         """The game without marks, confirmations, disputes or offers."""
-        return replace(
-            self,
+        return self._replace(
             black_list=_NOTHING,
             white_list=_NOTHING,
             agreed=_NOBODY,
@@ -114,16 +111,16 @@ class Match:
             return self
         agreed = self.agreed - {color} if self.mode is AgreementMode.LISTS else _NOBODY
         if color is Color.BLACK:
-            return replace(self, black_list=marks, agreed=agreed)
-        return replace(self, white_list=marks, agreed=agreed)
+            return self._replace(black_list=marks, agreed=agreed)
+        return self._replace(white_list=marks, agreed=agreed)
 
     def agreed_by(self, color: Color) -> Match:
         """The game after `color` has confirmed the marks or submitted a list."""
-        return replace(self, agreed=self.agreed | {color})
+        return self._replace(agreed=self.agreed | {color})
 
     def resumed(self, turn: int) -> Match:
         """The game after the players chose, at this turn, to play on."""
-        return replace(self.cleared(), resumed_at=turn)
+        return self.cleared()._replace(resumed_at=turn)
 
     def ended(
         self,
@@ -133,11 +130,11 @@ class Match:
         mediator: str = "",
     ) -> Match:
         """The game with its outcome."""
-        return replace(self, outcome=Outcome(result, settlement, dead, mediator))
+        return self._replace(outcome=Outcome(result, settlement, dead, mediator))
 
     def reopened(self) -> Match:
         """The finished game with its marks, but without confirmations."""
-        return replace(self, agreed=_NOBODY, outcome=None)
+        return self._replace(agreed=_NOBODY, outcome=None)
 
 
 def phase_of(match: Match, position: Position) -> Phase:

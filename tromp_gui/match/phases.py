@@ -38,8 +38,7 @@ class Settlement(Enum):
         return self not in (Settlement.DECLARED, Settlement.RESULT_AGREED)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The outcome of a game: the `dead` stones removed, and the third party that decided."""
 
     result: Result
@@ -135,8 +134,7 @@ class SecondPhase(Playing):
     prisoners: Prisoners = _NO_PRISONERS
 
 
-@dataclass(frozen=True, slots=True)
-class Agreeing:
+class Agreeing(NamedTuple):
     """The players mark the dead stones, agree, or dispute.
 
     `marks` are the stones that both consider dead, `agreed` who has confirmed them (or submitted a
@@ -151,8 +149,7 @@ class Agreeing:
     lists: tuple[frozenset[Point], frozenset[Point]] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Playout:
+class Playout(NamedTuple):
     """Disputed chains are played out on a second board, a variation of the record.
 
     `stones` are those on the copy now, `waiting` those of further copies, `dead` what is
@@ -165,15 +162,13 @@ class Playout:
     node: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mediating:
+class Mediating(NamedTuple):
     """A third party is to decide. The window must warn that it can be wrong (Tromp page)."""
 
     disputes: tuple[Dispute, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(NamedTuple):
     """The game is over."""
 
     outcome: Outcome

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from tromp_gui.resources import DISPLAY_NAME
 
@@ -25,22 +25,19 @@ USUAL = Level.BEGINNER
 """The default level."""
 
 
-@dataclass(frozen=True, slots=True)
-class BuiltIn:
+class BuiltIn(NamedTuple):
     """The built-in engine, at one of its levels."""
 
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
-class Attached:
+class Attached(NamedTuple):
     """An engine that the user added, by its name in the settings."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A player, by name and rank as recorded; `engine` is None for a person."""
 
     name: str = ""

@@ -8,7 +8,6 @@ the copy; here it stays in the record as a variation without further effect.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
@@ -39,7 +38,7 @@ def separate(match: Match, position: Position) -> Match | Denied:
         return refusal or Denied(Denial.NOT_NOW)
     first, *others = chains_of(position.board, second.stones)
     waiting = (*others, *second.waiting)
-    return replace(match, second=replace(second, stones=first, waiting=waiting))
+    return match._replace(second=second._replace(stones=first, waiting=waiting))
 
 
 def turned_on_second_board(match: Match, position: Position, node: int) -> Match | Denied:
@@ -50,7 +49,7 @@ def turned_on_second_board(match: Match, position: Position, node: int) -> Match
     second = match.second
     if (refusal := denied(match, position, Action.MOVE_ASIDE)) or second is None:
         return refusal or Denied(Denial.NOT_NOW)
-    return replace(match, second=replace(second, node=node))
+    return match._replace(second=second._replace(node=node))
 
 
 def carried_back(match: Match, position: Position, line: Iterable[Position]) -> Match | Denied:
@@ -68,5 +67,5 @@ def carried_back(match: Match, position: Position, line: Iterable[Position]) -> 
     if not second.waiting:
         return settled(match, position, dead, Settlement.PLAYED_OUT)
     following, *waiting = second.waiting
-    copy = replace(second, stones=following, waiting=tuple(waiting), dead=dead, node=match.node)
-    return replace(match, second=copy)
+    copy = second._replace(stones=following, waiting=tuple(waiting), dead=dead, node=match.node)
+    return match._replace(second=copy)

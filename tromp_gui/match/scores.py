@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import ROUND_FLOOR, Decimal
+from typing import NamedTuple
 
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
@@ -15,8 +16,7 @@ _HALF = Decimal("0.5")
 _NONE: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(NamedTuple):
     """The stones marked dead at one node of a record, by someone who scores it without a game."""
 
     node: int

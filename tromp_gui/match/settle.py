@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, Way
@@ -31,20 +29,20 @@ def settled(
 ) -> Match:
     """The game counted at `position` with the `dead` stones removed, and over."""
     result = score_of(match, position, dead).result
-    counted = replace(match.marked(dead), agreed=match.agreed, second=None, disputes=())
+    counted = match.marked(dead)._replace(agreed=match.agreed, second=None, disputes=())
     return counted.ended(result, settlement, dead, mediator)
 
 
 def reopen(match: Match, position: Position) -> Match | Denied:
     """A finished game reopened for marking, with its marks and no agreement."""
     refusal = denied(match, position, Action.REOPEN)
-    return refusal or replace(match.reopened(), opened_at=position.turn, spoken=0, disputes=())
+    return refusal or match.reopened()._replace(opened_at=position.turn, spoken=0, disputes=())
 
 
 def discuss(match: Match, position: Position) -> Match | Denied:
     """Begin an agreement without passes (Lasker-Maas: "at any point")."""
     refusal = denied(match, position, Action.DISCUSS)
-    return refusal or replace(match.cleared(), opened_at=position.turn)
+    return refusal or match.cleared()._replace(opened_at=position.turn)
 
 
 def resigned(match: Match, position: Position, color: Color) -> Match | Denied:
@@ -71,7 +69,7 @@ def voided(match: Match, position: Position) -> Match | Denied:
 def offered(match: Match, position: Position, color: Color, result: Result) -> Match | Denied:
     """`color` offers a result, replacing an earlier offer (Lasker-Maas, "Efficiency")."""
     refusal = denied(match, position, Action.OFFER, color)
-    return refusal or replace(match, offer=Offer(result, color))
+    return refusal or match._replace(offer=Offer(result, color))
 
 
 def accepted(match: Match, position: Position, color: Color) -> Match | Denied:

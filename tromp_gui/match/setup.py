@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
@@ -13,8 +13,7 @@ from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.player import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """The choices for a new game; `handicap` is 0, or 2 and more.
 
     With `places_freely` Black places the handicap stones if the rules allow it; otherwise they are

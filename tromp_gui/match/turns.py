@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.match.actions import Action, Denied, denied
@@ -27,7 +25,7 @@ def turned(
     if refusal := denied(match, position, action, position.to_play):
         return refusal
     is_end = following.is_over or (is_official and match.official == match.node and is_pass)
-    after = replace(match.moved_to(node), official=node if is_official else None)
+    after = match.moved_to(node)._replace(official=node if is_official else None)
     return settled(after, following, frozenset(), Settlement.AS_IS) if is_end else after
 
 
@@ -52,4 +50,4 @@ def timed(match: Match, position: Position, now: int, mover: Color | None = None
     if match.clocks is None:
         return match
     clocks = match.clocks.after_turn(mover, now) if mover else match.clocks
-    return replace(match, clocks=clocks.run(clock_to_run(match, position), now))
+    return match._replace(clocks=clocks.run(clock_to_run(match, position), now))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -221,7 +220,7 @@ def test_every_ending_under_every_base_is_written_and_read_back(base: str) -> No
         choice = maker.made(base, {**maker.values(base), "ending": option.value})
         setup = setup_of(NewGame(rules=choice.id))
         assert setup.rules.ending.value == option.value
-        tree = record_of(replace(setup, handicap=0))
+        tree = record_of(setup._replace(handicap=0))
         assert rules_named(tree.root.get("RU")[0]) == setup.rules
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -85,16 +84,14 @@ class ClockLeft(NamedTuple):
     stones: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Synchronise:
+class Synchronise(NamedTuple):
     """Be at a position."""
 
     target: Target
     on_there: OnThere | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """Find a move; `is_hint` if the engine should not assume that it is played."""
 
     target: Target
@@ -106,8 +103,7 @@ class Move:
     clocks: tuple[ClockLeft, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Analyse:
+class Analyse(NamedTuple):
     """Analyse a position until cancelled; a report every `interval` hundredths of a second."""
 
     target: Target
@@ -115,8 +111,7 @@ class Analyse:
     interval: int
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """Ask the first of some `commands` that the engine lists, else the last; `on_told` gets None
     where it refuses, or takes longer than `limit` ms.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic_ns
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -122,9 +121,9 @@ class ClockSession(QObject):
         """
         if match.clocks is None:
             return match
-        at_last_step = replace(match, clocks=match.clocks.restarted(0))
+        at_last_step = match._replace(clocks=match.clocks.restarted(0))
         after = timed(at_last_step, position, self._elapsed, mover)
-        return after if after.clocks is None else replace(after, clocks=after.clocks.restarted(0))
+        return after if after.clocks is None else after._replace(clocks=after.clocks.restarted(0))
 
     def left(self, mover: Color) -> dict[str, str]:
         """The clock properties (BL, OB, WL, OW) of the player who now takes a turn."""

@@ -6,7 +6,6 @@ Source: docs/rules.md, "What a file keeps".
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
@@ -118,7 +117,7 @@ def resumed_playout(match: Match, record: RecordSession) -> Match:
         return match
     stones = frozenset[Point]().union(*kept.chains[PlayoutResult.OPEN])
     second = Playout(stones, (), frozenset(), record.cursor.id)
-    return replace(match, node=kept.game.id, second=second)
+    return match._replace(node=kept.game.id, second=second)
 
 
 def count_edit(tree: Tree, node_id: int, score: Score, ending: str) -> Edit:

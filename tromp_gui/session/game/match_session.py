@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 
@@ -79,7 +78,7 @@ class MatchSession(MatchState):
             return
         record = self._record
         setup = setup_of(record, self.position.to_play, opponent)
-        match = replace(setup.match(), node=record.cursor.id)
+        match = setup.match()._replace(node=record.cursor.id)
         record.do(_tr("continue from here"), None, resumed_playout(match, record))
 
     def leave(self) -> None:
@@ -97,13 +96,13 @@ class MatchSession(MatchState):
             return
         here, label = self._record.cursor.id, _tr("take back")
         if match.second is not None and any(node.id == match.node for node in path):
-            second = replace(match.second, node=here)
-            self._record.do(label, None, replace(match, second=second))
+            second = match.second._replace(node=here)
+            self._record.do(label, None, match._replace(second=second))
         elif any(node.parent and node.has(PLAY_OUT) for node in path):
             self.denied.emit(Denied(Denial.NOT_NOW))
         else:
             edits = [*resuming_edits(self._record.tree, match), *made_main(self._record, path)]
-            after = replace(match.moved_to(here), outcome=None, resumed_at=None)
+            after = match.moved_to(here)._replace(outcome=None, resumed_at=None)
             self._record.do(label, Edits(tuple(edits)) if edits else None, after)
 
     def return_to_game(self) -> None:
@@ -278,7 +277,7 @@ class MatchSession(MatchState):
         if first is not position.to_play and not isinstance(after, Denied):
             edits = [added(self._record, node, {"PL": (first.value,)})]
             node = self._record.tree.next_id
-            after, position = replace(after, node=node), position.set_up(to_play=first)
+            after, position = after._replace(node=node), position.set_up(to_play=first)
         self.take_step(_tr("play on"), after, edits, position, node)
 
     def discuss(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 from tromp_gui.go.handicap import fixed_points
@@ -47,7 +46,7 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
     if setup.has_fixed_handicap:
         usual = frozenset(fixed_points(tree.rows, tree.columns, match.handicap))
         stood = frozenset(tree.codec.points(tree.root.get("AB")))
-        setup = replace(setup, places_freely=stood != usual)
+        setup = setup._replace(places_freely=stood != usual)
     return setup
 
 

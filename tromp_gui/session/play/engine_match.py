@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 from typing import NamedTuple
@@ -184,7 +184,7 @@ class _GameRunner(QObject):
             players.reverse()
         black, white = players
         self._game = _RunningGame(number)
-        self._match.start(replace(self._terms.setup, black=black, white=white))
+        self._match.start(self._terms.setup._replace(black=black, white=white))
         for color in Color:
             if self._opponents.standing(color) is Standing.FAILED:
                 self._opponents.restart(color)

@@ -5,7 +5,6 @@ The program is the referee: our rules check an engine's turn before it reaches t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -202,9 +201,9 @@ class Opponents(QObject):
         match = self._match.match
         if match is None:
             return
-        player = replace(match.player(color), engine=None)
+        player = match.player(color)._replace(engine=None)
         is_black = color is Color.BLACK
-        after = replace(match, black=player) if is_black else replace(match, white=player)
+        after = match._replace(black=player) if is_black else match._replace(white=player)
         self._problem = None
         self._record.do(_tr("continue without the engine"), None, after)
 

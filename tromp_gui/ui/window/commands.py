@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
@@ -41,8 +41,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 BOARD = Where.BOARD
 
 
-@dataclass(frozen=True)
-class Controllers:
+class Controllers(NamedTuple):
     """The objects that commands use."""
 
     record: RecordSession
@@ -61,7 +60,7 @@ class Controllers:
     walk: WalkController
     thumbnails: ThumbnailController
     illegal_moves: IllegalMoveController
-    count: ScoreController
+    counting: ScoreController
     reading: ReadingController
     close_count: Callable[[], object]
 
@@ -80,7 +79,7 @@ def rows(controllers: Controllers) -> list[Command]:
         *_game_rows(controllers),
         *_walk_rows(controllers),
         *score_commands.rows(
-            controllers.count,
+            controllers.counting,
             controllers.score,
             controllers.match,
             controllers.dialogs,
