@@ -10,15 +10,16 @@ UI = Path(__file__).parents[2] / "tromp_gui" / "ui"
 OWN = {
     "analysis/opinion_view.py": "the way out of what is said above it",
     "edit/palette.py": "triggers the command of its group that was chosen last",
+    "kit/action_buttons.py": "pushes what its caller says, who is asked here",
     "kit/fields.py": "changes the number in its field",
     "kit/warning_strip.py": "answers what is said beside it",
     "library/search_bar.py": "removes its term from the line, or cancels what goes on beside it",
-    "panels/player_card.py": "this player's engine; the commands are about all",
+    "panels/players.py": "this player's engine; the commands are about all",
     "shell/status.py": "the way out of what is said beside it",
-    "window/start_card.py": "an answer of New game, or a file",
+    "window/start.py": "an answer of New game, or a file",
 }
 """Files whose buttons are no commands, and why."""
-PARTS = {"engines/check_panel.py", "engines/form.py", "engines/list_panel.py"}
+PARTS = {"engines/check_controller.py", "engines/form.py", "engines/list_panel.py"}
 """Parts of dialogs."""
 
 
@@ -31,8 +32,11 @@ def is_in_a_dialog(name: str, tree: ast.AST) -> bool:
 def acting(tree: ast.AST) -> Iterator[str]:
     """What clicks are connected to, other than a command."""
     for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(".clicked.connect"):
-            slot = ast.unparse(call.args[0])
+        if not isinstance(call, ast.Call):
+            continue
+        name = ast.unparse(call.func)
+        if name == "push_button" or name.endswith(".clicked.connect"):
+            slot = ast.unparse(call.args[1 if name == "push_button" else 0])
             if not slot.endswith(".trigger"):
                 yield slot
 
