@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -41,15 +40,18 @@ def evaluation(*points: Point) -> BatchEvaluation:
     return BatchEvaluation(network(), moments, symmetry=2)
 
 
+def kill(second: SecondProcess) -> None:
+    second._process.kill()
+    second._process.join()
+
+
 @pytest.fixture
 def second() -> Iterator[SecondProcess]:
     """A second process that has its network."""
     started = SecondProcess(network())
-    (process,) = multiprocessing.active_children()
     assert started._answers.poll(LIMIT)
     yield started
-    process.kill()
-    process.join()
+    kill(started)
 
 
 def test_it_evaluates_as_this_process_does(second: SecondProcess) -> None:
@@ -90,9 +92,7 @@ def test_if_it_is_killed_the_search_goes_on_with_one_sentence(
     search._second = second
     search.ask(new_game(5, 5), Color.BLACK)
     assert search.run(Budget(200), never) == 200
-    (process,) = multiprocessing.active_children()
-    process.kill()
-    process.join()
+    kill(second)
     assert search.run(Budget(200), never) == 200
     assert sum(each.visits for each in search.report().candidates) == 400
     assert capsys.readouterr().err.count("\n") == 1

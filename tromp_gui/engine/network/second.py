@@ -49,8 +49,9 @@ class SecondProcess:
         context = multiprocessing.get_context("spawn")
         self._answers, answers = context.Pipe(duplex=False)
         requests, self._requests = context.Pipe(duplex=False)
+        self._process = context.Process(target=_serve, args=(requests, answers), daemon=True)
         try:
-            context.Process(target=_serve, args=(requests, answers), daemon=True).start()
+            self._process.start()
         except OSError:
             self._end()
         requests.close()
