@@ -229,7 +229,7 @@ def test_output_is_plain_text_and_limited(qtbot: QtBot, talker: Talker) -> None:
     talker.hear("  = Faulty plain")
     log = talker.composition.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
-    assert talker.said[-1] == "~ <b>x</b> & 围棋"
+    qtbot.waitUntil(lambda: talker.said[-1] == "~ <b>x</b> & 围棋")
     flood = tuple(LogLine(LogKind.ERROR, f"line {at}") for at in range(5000))
     log.session.logged.emit(flood)
     qtbot.waitUntil(lambda: talker.said[-1] == "! line 4999")
