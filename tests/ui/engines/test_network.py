@@ -119,6 +119,12 @@ def test_a_dropped_network_is_used_and_the_game_is_kept(
     assert Settings().get(NETWORK) == str(network)
 
 
+def test_a_network_opened_as_a_game_is_used(person: Chooser, network: Path) -> None:
+    person.press("Ctrl+O")
+    person.choose_file(network)
+    person.wait_for_status("The built-in engine now uses the network “random”.")
+
+
 def test_the_engines_dialog_shows_the_network_and_offers_the_choice(
     person: Chooser, network: Path
 ) -> None:

@@ -132,18 +132,21 @@ class FileController(QObject):
             self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._files.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self._open(Path(name), lambda then: then()))
         dialog.open()
 
     def open_path(self, path: Path) -> None:
         """Open a file that was dropped, given on the command line or chosen from the list."""
+        self._open(path, self.when_free)
+
+    def _open(self, path: Path, when: Callable[[Then], object]) -> None:
+        """Open a file, a folder or a network; a game is opened by `when`."""
         if path.is_dir():
             self.folder_opened.emit(str(path))
-            return
-        if looks_like_network(path):
+        elif looks_like_network(path):
             self.network_opened.emit(str(path))
-            return
-        self.when_free(lambda: self._files.open(path))
+        else:
+            when(lambda: self._files.open(path))
 
     def open_named(self, name: str) -> None:
         """Open a file, or one game of it by its number from 1: FILE#2."""
