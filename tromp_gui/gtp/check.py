@@ -11,18 +11,9 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
 
 REQUIRED = (
-    "protocol_version",
-    "name",
-    "version",
-    "known_command",
-    "list_commands",
-    "quit",
-    "boardsize",
-    "clear_board",
-    "komi",
-    "play",
-    "genmove",
-)
+    "protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize",
+    "clear_board", "komi", "play", "genmove",
+)  # fmt: skip
 """Commands that every engine has to support (GTP version 2, draft 2, 6.1)."""
 
 

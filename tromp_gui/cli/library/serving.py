@@ -39,17 +39,9 @@ _FIRST = 100
 _EVERY = 0.1
 """In seconds: the time between two reports of progress."""
 _QUICK = (
-    "cancel",
-    "number",
-    "rows",
-    "line",
-    "list",
-    "nexts",
-    "fingerprints",
-    "find",
-    "export",
+    "cancel", "number", "rows", "line", "list", "nexts", "fingerprints", "find", "export",
     "update",
-)
+)  # fmt: skip
 """The order in which waiting questions are answered."""
 
 
