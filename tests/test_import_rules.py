@@ -84,6 +84,7 @@ OPENED_LATE = (
             "words",
         )
     ),
+    "PySide6.QtWidgets.QAbstractItemView",
     "PySide6.QtWidgets.QStyle",
     "PySide6.QtWidgets.QStyleOptionButton",
     "tromp_gui.learning.problems",

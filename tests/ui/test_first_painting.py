@@ -30,8 +30,8 @@ LATER_TOO = (
     "tromp_gui.ui.shell.status",
     "tromp_gui.ui.look.icons",
 )
-LATER_CLASSES = ("PrimitiveElement", "ButtonLayout", "LayoutMode")
-"""Enums of `QStyle`, of the buttons of dialogs, and of lists."""
+LATER_CLASSES = ("PrimitiveElement", "ButtonLayout", "LayoutMode", "DropIndicatorPosition")
+"""Enums of `QStyle`, of the buttons of dialogs, and of lists and tables."""
 NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy")
 
 

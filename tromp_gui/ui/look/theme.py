@@ -19,13 +19,18 @@ changes. Font sizes: `Type` and `font()`; lengths that contain text: `scaled()`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tromp_gui.ui.look.style_sheet import style_sheet
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.look.typography import Type, font, scale, scaled, tabular
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 __all__ = [
     "DARK", "FUSION", "HIGH_CONTRAST", "LIGHT", "THEMES", "ChromeTheme", "Type", "apply", "current",
@@ -130,7 +135,10 @@ def _fix_again(widget: QWidget) -> None:
         fix_height(widget, height)
     if isinstance(side, int):
         fix_square(widget, side)
-    if isinstance(icon, int) and isinstance(widget, QAbstractButton | QAbstractItemView):
+    if isinstance(icon, int):
+        from PySide6.QtWidgets import QAbstractItemView
+
+        assert isinstance(widget, QAbstractButton | QAbstractItemView), "see `fix_icon`"
         fix_icon(widget, icon)
 
 
