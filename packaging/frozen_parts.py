@@ -26,6 +26,7 @@ EXCLUDED = [
 _UNUSED = re.compile(
     r"virtualkeyboard"  # Qt's on-screen keyboard is GPL
     r"|Qt6?Quick|Qt6?Qml|Qt6?Pdf|qpdf"
+    r"|libQt6Network"  # excluded above, but PyInstaller keeps its link
     r"|qgtk3"  # with the whole of GTK, for its file dialog; the portal's is used instead
     r"|eglfs|egldevice|linuxfb|vkkhrdisplay|qvnc|minimalegl"  # screens without a window system
     r"|plugins.generic|networkinformation|plugins.tls|libavif"
