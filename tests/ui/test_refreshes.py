@@ -16,6 +16,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.settings import OPENING, OpenAt
 from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.score import controller as score_controller
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import board_controller
 from tromp_gui.ui.shell.actions import Actions
@@ -54,7 +55,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 @pytest.fixture
-def person(qtbot: QtBot) -> Person:
+def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """A person whose marking card does not change by itself after a while."""
+    monkeypatch.setattr(score_controller, "_REST_MS", 24 * 60 * 60 * 1000)
     return Person(qtbot)
 
 
