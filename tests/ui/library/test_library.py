@@ -162,6 +162,18 @@ def test_games_are_opened_from_the_list_one_by_one(
     assert s.record.info.black_name == "Gil"
 
 
+def test_moves_are_guessed_in_a_game_whose_row_is_not_read_yet(
+    library: LibraryController, person: Person, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
+    library.panel.table.choose(4)
+    library.session._rows.clear()
+    person.action("library-guess").trigger()
+    s = person.composition.sessions
+    qtbot.waitUntil(lambda: s.learning.is_running)
+    assert s.record.info.black_name == "Gil"
+
+
 def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:

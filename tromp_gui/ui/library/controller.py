@@ -79,7 +79,7 @@ class LibraryController(QObject):
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
         self._open = OpenGame(self.session, record, files, self)
-        self._awaited: int | None = None
+        self._awaited: tuple[int, bool] | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
         self.folder_controller = FolderController(window, self.folders, self.panel, self)
@@ -285,8 +285,8 @@ class LibraryController(QObject):
     def _on_rows_read(self) -> None:
         self._show_words()
         if self._awaited is not None:
-            place, self._awaited = self._awaited, None
-            self.open_row(place)
+            awaited, self._awaited = self._awaited, None
+            self.open_row(*awaited)
         self.changed.emit()
 
     def _look_at(self, place: int | None) -> None:
@@ -327,27 +327,25 @@ class LibraryController(QObject):
         rows = self.panel.table.selected_rows()
         return [numbers[row] for row in rows if row < len(numbers)]
 
-    def open_row(self, place: int) -> None:
-        """Open the game in a row, at the move where the position occurs."""
+    def open_row(self, place: int, is_guessed: bool = False) -> None:
+        """Open the game in a row, at the move where the position occurs, or to guess its moves."""
         row = self.model.row(place)
         if row is None:
-            self._awaited = place
+            self._awaited = place, is_guessed
             return
         path, game = Path(row.game.path), row.game.facts.game
-        self._open.expect(path, game, place)
+        self._open.expect(path, game, place, is_guessed)
         self._open_game(path, game, row.move)
 
-    def current_game(self) -> tuple[Path, int] | None:
-        """The file of the current game, and its index in the file."""
-        place = self.panel.table.current_row()
-        row = None if place is None else self.model.row(place)
-        return None if row is None else (Path(row.game.path), row.game.facts.game)
-
-    def open_chosen(self) -> None:
-        """Open the current game in this window."""
+    def open_chosen(self, is_guessed: bool = False) -> None:
+        """Open the current game in this window, possibly to guess its moves."""
         place = self.panel.table.current_row()
         if place is not None:
-            self.open_row(place)
+            self.open_row(place, is_guessed)
+
+    def is_to_guess(self) -> bool:
+        """Whether the open game was opened here to guess its moves; true only once."""
+        return self._open.is_to_guess()
 
     def open_elsewhere(self) -> None:
         """Open the current game in a new window."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -66,7 +65,6 @@ class LibraryCommands(QObject):
         self._column, self._view, self._board, self._file = column, view, board, file
         self._actions, self._find_in_game = actions, find_in_game
         self._made: LibraryController | None = None
-        self._to_guess: tuple[Path, int] | None = None
         view.layout_changed.connect(self._on_layout_changed)
         file.folder_opened.connect(self.add_folder)
 
@@ -130,16 +128,9 @@ class LibraryCommands(QObject):
 
         return done
 
-    def _guess(self, library: LibraryController) -> None:
-        """Open the chosen game, and start an exercise when it is open."""
-        self._to_guess = library.current_game()
-        library.open_chosen()
-
     def on_opened(self) -> None:
-        """Start the exercise if the game opened is the one it was wanted for."""
-        files, wanted = self._sessions.files, self._to_guess
-        self._to_guess = None
-        if wanted is not None and wanted == (files.origin, files.game):
+        """Start the exercise if the game was opened for it."""
+        if self._made is not None and self._made.is_to_guess():
             self.guess_wanted.emit()
 
     def _take_find_tool(self) -> None:
@@ -180,7 +171,8 @@ class LibraryCommands(QObject):
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
                 within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
             Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"),
-                two_strokes("Shift+G"), within(self._guess), enabled=self._has_choice),
+                two_strokes("Shift+G"), within(lambda made: made.open_chosen(is_guessed=True)),
+                enabled=self._has_choice),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
                 lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
             Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Alt+PgUp",),
