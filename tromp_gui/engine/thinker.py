@@ -269,15 +269,15 @@ class Strength(NamedTuple):
 
 STRENGTHS = {
     Level.NEWCOMER: Strength(0, 3.5, 0.006),
-    Level.BEGINNER: Strength(0, 3.0),
-    Level.CASUAL: Strength(0, 1.2),
-    Level.CLUB: Strength(0, 0.6),
-    Level.ADVANCED: Strength(4, 0.3),
-    Level.STRONG: Strength(14),
-    Level.EXPERT: Strength(60),
+    Level.BEGINNER: Strength(0, 2.7),
+    Level.CASUAL: Strength(0, 1.3),
+    Level.CLUB: Strength(0, 0.75),
+    Level.ADVANCED: Strength(3, 0.4),
+    Level.STRONG: Strength(8),
+    Level.EXPERT: Strength(35),
     Level.FULL: Strength(None),
 }
-"""Measured with `bench/levels.py`: decision record 24."""
+"""Measured with `bench/levels.py`: the table in `bench/README.md`."""
 
 
 _LAG = 0.5

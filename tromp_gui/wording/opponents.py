@@ -41,15 +41,15 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
-    Level.NEWCOMER: 19,
-    Level.BEGINNER: 16,
-    Level.CASUAL: 12,
-    Level.CLUB: 9,
-    Level.ADVANCED: 5,
+    Level.NEWCOMER: 20,
+    Level.BEGINNER: 17,
+    Level.CASUAL: 13,
+    Level.CLUB: 10,
+    Level.ADVANCED: 6,
     Level.STRONG: 3,
     Level.EXPERT: 1,
 }
-"""Estimated from games on 9x9: decision record 24."""
+"""Estimated from games on 9x9: `bench/README.md`."""
 
 
 def level_with_rank(level: Level) -> str:
