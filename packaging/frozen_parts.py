@@ -26,7 +26,6 @@ EXCLUDED = [
 _UNUSED = re.compile(
     r"virtualkeyboard"  # Qt's on-screen keyboard is GPL
     r"|Qt6?Quick|Qt6?Qml|Qt6?Pdf|qpdf"
-    r"|libQt6Network"  # excluded above, but PyInstaller keeps its link
     r"|qgtk3"  # with the whole of GTK, for its file dialog; the portal's is used instead
     r"|eglfs|egldevice|linuxfb|vkkhrdisplay|qvnc|minimalegl"  # screens without a window system
     r"|plugins.generic|networkinformation|plugins.tls|libavif"
@@ -59,16 +58,24 @@ def used(entries: Sequence[Entry]) -> list[Entry]:
     ]
 
 
-def used_data(entries: Sequence[Entry]) -> list[Entry]:
-    """The data without Qt's translations into languages that are not ours, and without what tells
-    how this machine has installed something.
+def used_data(entries: Sequence[Entry], binaries: Sequence[Entry]) -> list[Entry]:
+    """The data without Qt's translations into languages that are not ours, without what tells how
+    this machine has installed something, and without links to libraries that are not among the
+    `binaries`.
     """
     unwanted = (_UNUSED, _TRANSLATION, _METADATA)
+    kept = {place for place, _, _ in binaries}
     return [
         entry
         for entry in entries
         if not any(each.search(PurePath(entry[0]).as_posix()) for each in unwanted)
+        and not (_is_library_link(entry) and entry[1] not in kept)
     ]
+
+
+def _is_library_link(entry: Entry) -> bool:
+    """Whether PyInstaller has put a link here to a library of Qt, which it names by its place."""
+    return entry[2] == "SYMLINK" and entry[1].startswith("PySide6/Qt/lib/lib")
 
 
 def _reachable(entries: Sequence[Entry]) -> list[Entry]:

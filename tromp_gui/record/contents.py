@@ -18,13 +18,22 @@ class Contents:
     most nodes of a large file are never looked at.
     """
 
-    __slots__ = ("_codec", "_ends", "_identifiers", "_parse", "_source", "_starts", "lenses", "set")
+    __slots__ = (
+        "_codec",
+        "_ends",
+        "_identifiers",
+        "_parse",
+        "_source",
+        "_starts",
+        "changed",
+        "lenses",
+    )
 
     def __init__(self, codec: Codec, source: bytes) -> None:
         self._codec = codec
         self._source = source
         self._starts, self._ends = array("I"), array("I")
-        self.set: dict[int, Properties] = {}
+        self.changed: dict[int, Properties] = {}
         """The properties of nodes that were changed or did not come from a file."""
         self.look_through(())
 
@@ -35,7 +44,7 @@ class Contents:
 
     def add(self, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Add the next node, which is not in the source."""
-        self.set[len(self._starts)] = dict(properties)
+        self.changed[len(self._starts)] = dict(properties)
         self.append(0, 0)
 
     def look_through(self, lenses: tuple[Lens, ...]) -> None:
@@ -49,19 +58,19 @@ class Contents:
 
     def properties(self, node_id: int) -> Properties:
         """See `Node`."""
-        if node_id in self.set:
-            return dict(self.set[node_id])
+        if node_id in self.changed:
+            return dict(self.changed[node_id])
         return self._parse(self._source[self._starts[node_id] : self._ends[node_id]])
 
     def identifiers(self, node_id: int) -> tuple[str, ...]:
         """See `Node`."""
-        if node_id in self.set:
-            return tuple(self.set[node_id])
+        if node_id in self.changed:
+            return tuple(self.changed[node_id])
         return self._identifiers(self._source[self._starts[node_id] : self._ends[node_id]])
 
     def raw(self, node_id: int) -> bytes:
         """See `Node`."""
-        if self.lenses or node_id in self.set:
+        if self.lenses or node_id in self.changed:
             return b""
         return self._source[self._starts[node_id] : self._ends[node_id]]
 

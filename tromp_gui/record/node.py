@@ -306,19 +306,19 @@ class Tree:
 
     def touched(self) -> list[Node]:
         """The nodes of the tree whose properties were set; no lens changes them."""
-        return [self.node(each) for each in sorted(self._contents.set) if self.has(each)]
+        return [self.node(each) for each in sorted(self._contents.changed) if self.has(each)]
 
     def is_touched(self, node_id: int) -> bool:
         """Whether the properties of a node were set."""
-        return self.node(node_id).id in self._contents.set
+        return self.node(node_id).id in self._contents.changed
 
     def untouch(self, node_id: int) -> None:
         """Make a node unchanged again, as it was in the file."""
-        del self._contents.set[self.node(node_id).id]
+        del self._contents.changed[self.node(node_id).id]
 
     def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Set all properties of a node, in this order."""
-        self._contents.set[self.node(node_id).id] = dict(properties)
+        self._contents.changed[self.node(node_id).id] = dict(properties)
 
     def replace(
         self,
@@ -340,7 +340,7 @@ class Tree:
             items = list(properties.items())
             items.insert(index, (identifier, values))
             properties = dict(items)
-        self._contents.set[node_id] = properties
+        self._contents.changed[node_id] = properties
 
 
 def _at(parent: Node, index: int) -> Node | None:

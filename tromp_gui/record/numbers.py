@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.signs import move_number_of
 
-_POST = 64
+_CHECKPOINT = 64
 """A node whose id is a multiple of this keeps its sum: along a line from a file, each 64th."""
 
 
@@ -25,7 +25,7 @@ class MoveNumbers:
 
     MN renumbers the first turn of its node, and the count continues from there (FF[4], "Move
     properties"). Nothing is replayed. After a change only a few nodes are read again, wherever it
-    is: the sums between posts stay, and numbers are added up from them when asked for.
+    is: the sums between checkpoints stay, and numbers are added up from them when asked for.
     """
 
     def __init__(self, root: Node, turns: int) -> None:
@@ -53,11 +53,11 @@ class MoveNumbers:
         return count
 
     def _sum(self, node: Node) -> _Sum:
-        """The turns of a node and those before it, down to the last post or known node."""
+        """The turns of a node and those before it, back to the last checkpoint or known node."""
         found = self._sums.get(node.id)
         if found is None:
             found = self._added_up(node)
-            if node.id % _POST == 0:
+            if node.id % _CHECKPOINT == 0:
                 self._sums[node.id] = found
         return found
 
@@ -70,7 +70,7 @@ class MoveNumbers:
                 return _Sum(None, turns + given)
             turns += own
             above = each.parent
-            if above is None or above.id in self._known or above.id % _POST == 0:
+            if above is None or above.id in self._known or above.id % _CHECKPOINT == 0:
                 return _Sum(above, turns)
             each = above
 
@@ -83,7 +83,7 @@ class MoveNumbers:
         while waiting:
             node = waiting.pop()
             self._sums.pop(node.id, None)
-            if node.id % _POST or node.id == node_id:
+            if node.id % _CHECKPOINT or node.id == node_id:
                 waiting.extend(node.children)
 
 

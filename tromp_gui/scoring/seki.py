@@ -104,7 +104,9 @@ class _Reading:
 
 
 _SPACE, _LARGE_ROOM = 7, 10
-"""A room with so many empty points, or points, has space for two eyes in any case."""
+"""A room with at least this many empty points, or this many points in all, always has space for two
+eyes.
+"""
 _SPACE_BESIDES_DEAD = 6
 """In a room with this many empty points, dead stones are removed before it is read: they do not
 fill enough of it to prevent two eyes.

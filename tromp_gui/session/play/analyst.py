@@ -39,7 +39,7 @@ _SCORE = ("estimate_score", "final_score")
 
 
 class Effort(NamedTuple):
-    """When a position is analysed: after so many visits or seconds (None: no such limit)."""
+    """How long a position is analysed: for this many visits or seconds; None means no limit."""
 
     visits: int | None = None
     seconds: float | None = None

@@ -62,8 +62,8 @@ class OpponentController(QObject):
         fix: Callable[[str], object],
         is_starting: Callable[[], bool],
     ) -> None:
-        """`fix` opens the settings of the attached engine with this name; `is_starting` says
-        whether the start card is shown, whose recommended choice Return then pushes.
+        """`fix` opens the settings of the attached engine with this name; `is_starting` returns
+        whether the start page is shown, where Return presses the recommended choice.
         """
         super().__init__(window)
         self._fix, self._is_starting = fix, is_starting

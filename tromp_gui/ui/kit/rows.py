@@ -86,8 +86,8 @@ class _Wide(QAbstractButton):
 
 
 class ChoiceCard(_Wide):
-    """A card with icon, title and one line of explanation; `first` is the recommended choice,
-    which Return chooses if no button has the focus.
+    """A card with an icon, a title and a note. The `first` one is the recommended choice: Return
+    presses it while no button has the focus.
     """
 
     HEIGHT = 76

@@ -327,25 +327,27 @@ class LibraryController(QObject):
         rows = self.panel.table.selected_rows()
         return [numbers[row] for row in rows if row < len(numbers)]
 
-    def open_row(self, place: int, is_guessed: bool = False) -> None:
-        """Open the game in a row, at the move where the position occurs, or to guess its moves."""
+    def open_row(self, place: int, to_guess: bool = False) -> None:
+        """Open the game in a row at the move where the position occurs; `to_guess` then starts an
+        exercise in guessing its moves.
+        """
         row = self.model.row(place)
         if row is None:
-            self._awaited = place, is_guessed
+            self._awaited = place, to_guess
             return
         path, game = Path(row.game.path), row.game.facts.game
-        self._open.expect(path, game, place, is_guessed)
+        self._open.expect(path, game, place, to_guess)
         self._open_game(path, game, row.move)
 
-    def open_chosen(self, is_guessed: bool = False) -> None:
-        """Open the current game in this window, possibly to guess its moves."""
+    def open_chosen(self, to_guess: bool = False) -> None:
+        """Open the current game in this window; `to_guess` as in `open_row`."""
         place = self.panel.table.current_row()
         if place is not None:
-            self.open_row(place, is_guessed)
+            self.open_row(place, to_guess)
 
-    def is_to_guess(self) -> bool:
-        """Whether the open game was opened here to guess its moves; true only once."""
-        return self._open.is_to_guess()
+    def take_guess(self) -> bool:
+        """See `OpenGame`."""
+        return self._open.take_guess()
 
     def open_elsewhere(self) -> None:
         """Open the current game in a new window."""

@@ -119,20 +119,20 @@ class OpenGame(QObject):
         self._row: int | None = None
         self._opening: tuple[Path, int, int] | None = None
         """File, game and row of the game opened last from the list."""
-        self._is_guessed = False
+        self._to_guess = False
         session.number_known.connect(self._on_number_known)
         session.listed.connect(self._find)
         files.opened.connect(self._find)
         record.opened.connect(self._find)
 
-    def expect(self, path: Path, game: int, row: int, is_guessed: bool) -> None:
+    def expect(self, path: Path, game: int, row: int, to_guess: bool) -> None:
         """Note that a game of the list is about to be opened, and whether to guess its moves."""
-        self._opening, self._is_guessed = (path, game, row), is_guessed
+        self._opening, self._to_guess = (path, game, row), to_guess
 
-    def is_to_guess(self) -> bool:
-        """Whether the open game was opened from the list to guess its moves; true only once."""
-        is_wanted = self._is_guessed and self._is_from_list()
-        self._is_guessed = self._is_guessed and not is_wanted
+    def take_guess(self) -> bool:
+        """Whether the open game was opened from the list to guess its moves; this is told once."""
+        is_wanted = self._to_guess and self._is_from_list()
+        self._to_guess = self._to_guess and not is_wanted
         return is_wanted
 
     def row_beside(self, step: int) -> int | None:

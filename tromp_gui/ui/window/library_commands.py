@@ -130,7 +130,7 @@ class LibraryCommands(QObject):
 
     def on_opened(self) -> None:
         """Start the exercise if the game was opened for it."""
-        if self._made is not None and self._made.is_to_guess():
+        if self._made is not None and self._made.take_guess():
             self.guess_wanted.emit()
 
     def _take_find_tool(self) -> None:
@@ -171,7 +171,7 @@ class LibraryCommands(QObject):
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
                 within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
             Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"),
-                two_strokes("Shift+G"), within(lambda made: made.open_chosen(is_guessed=True)),
+                two_strokes("Shift+G"), within(lambda made: made.open_chosen(to_guess=True)),
                 enabled=self._has_choice),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
                 lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
