@@ -17,6 +17,7 @@ from tests.ui.person import Person
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.user_data import places
 from tromp_gui.sgf.reader import read
+from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
@@ -172,6 +173,20 @@ def test_moves_are_guessed_in_a_game_whose_row_is_not_read_yet(
     s = person.composition.sessions
     qtbot.waitUntil(lambda: s.learning.is_running)
     assert s.record.info.black_name == "Gil"
+
+
+def test_a_cancelled_guess_does_not_begin_when_the_game_is_opened_later(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
+    s = person.composition.sessions
+    person.click("D4")
+    library.panel.table.choose(0)
+    person.action("library-guess").trigger()
+    person.push("Cancel", person.dialog(UnsavedDialog))
+    s.files.open(folder / "0.sgf", 0)
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
+    assert not s.learning.is_running
 
 
 def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple
@@ -39,6 +40,17 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
         raise FileProblem.of(path, error, writing=True) from None
+
+
+class Wanted(NamedTuple):
+    """What to show of a file: see `FileSession.open`."""
+
+    game: int | None = None
+    move: int | None = None
+    then: Callable[[], object] | None = None
+
+
+WHOLE_FILE = Wanted()
 
 
 class Opened(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import Opened, read_bytes, save_bytes
+from tromp_gui.session.file.files import WHOLE_FILE, Opened, Wanted, read_bytes, save_bytes
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
@@ -65,8 +66,7 @@ class FileSession(QObject):
         self._origin: Path | None = None
         self._opened: Opened | None = None
         self._game = 0
-        self._chosen: int | None = None
-        self._move: int | None = None
+        self._wanted = WHOLE_FILE
         self._has_told_encoding = False
         self._loader = Loader(self)
         self._saver = Saver(self)
@@ -142,12 +142,19 @@ class FileSession(QObject):
         """The file's name, or '' without a file."""
         return self._origin.name if self._origin else ""
 
-    def open(self, path: Path, game: int | None = None, move: int | None = None) -> None:
+    def open(
+        self,
+        path: Path,
+        game: int | None = None,
+        move: int | None = None,
+        then: Callable[[], object] | None = None,
+    ) -> None:
         """Read a file and show one of its games as soon as possible: the one with this number, from
-        0; None for the first, with others offered. The position shown is that after `move`.
+        0; None for the first, with others offered. The position shown is that after `move`. `then`
+        is called once that game is shown; never if another is shown instead.
         """
         self.cancel()
-        self._chosen, self._move = game, move
+        self._wanted = Wanted(game, move, then)
         self._start()
         with suppress(OSError):  # the working folder is gone, so the path is missing too
             path = path.absolute()
@@ -160,7 +167,7 @@ class FileSession(QObject):
 
     def cancel(self) -> None:
         """Cancel the reading in progress, if any; the previous game is shown again."""
-        self._chosen = self._move = None
+        self._wanted = WHOLE_FILE
         if self._loader.is_busy:
             self._loader.cancel()
             self._record.give_up()
@@ -186,7 +193,7 @@ class FileSession(QObject):
             self.progressed.emit(done)
 
     def _fail(self, problem: object) -> None:
-        self._chosen = self._move = None
+        self._wanted = WHOLE_FILE
         self._record.give_up()
         self.failed.emit(problem)
 
@@ -198,6 +205,7 @@ class FileSession(QObject):
     def reread(self, encoding: str) -> None:
         """Read the open file's bytes again in this encoding; changes are lost."""
         if self._opened is not None:
+            self._wanted = Wanted(self._game)
             self._start()
             self._loader.load_again(self._origin, self._opened, encoding)
 
@@ -207,7 +215,7 @@ class FileSession(QObject):
 
         try:
             data = read_bytes(path)
-            self._show_first_game(None, Opened(data, read_any(data)))
+            self._show(None, Opened(data, read_any(data)))
         except (FileProblem, SgfError) as problem:
             self.failed.emit(problem)
 
@@ -225,30 +233,30 @@ class FileSession(QObject):
         is_small = games.form is FileForm.SGF and len(data) <= _AT_ONCE
         repairs = diagnose(data, encoding="utf-8") if is_small else games.repairs
         source = write(_trees(games))
-        self._show_first_game(None, Opened(source, games, is_untouched=False, repairs=repairs))
+        self._show(None, Opened(source, games, is_untouched=False, repairs=repairs))
 
     def _show_file(self, path: Path | None, opened: Opened) -> None:
         if path is not None:
             self._settings.add_recent_file(path)
-        self._show_first_game(path, opened)
+        wanted, self._wanted = self._wanted, WHOLE_FILE
+        self._show(path, opened, wanted)
 
-    def _show_first_game(self, path: Path | None, opened: Opened) -> None:
+    def _show(self, path: Path | None, opened: Opened, wanted: Wanted = WHOLE_FILE) -> None:
         games = opened.collection.games
         readable = [i for i, each in enumerate(games) if isinstance(each, Tree)]
         if not readable:
             self.failed.emit(games[0])
             return
-        again = opened.encoding is not None
         self._set(path, opened)
-        chosen, self._chosen = self._game if again else self._chosen, None
-        move, self._move = self._move, None
         with self._record.one_act():
-            self.show_game(chosen if chosen is not None and chosen in readable else readable[0])
+            self.show_game(wanted.game if wanted.game in readable else readable[0])
             self.path_changed.emit()
             self.opened.emit()
-            if move is not None:
-                self._record.go_to_move(move)
-        if len(games) > 1 and chosen is None:
+            if wanted.move is not None:
+                self._record.go_to_move(wanted.move)
+        if wanted.then is not None and self._game == wanted.game:
+            wanted.then()
+        if len(games) > 1 and wanted.game is None:
             self.games_offered.emit()
 
     def _set(self, path: Path | None, opened: Opened | None) -> None:
@@ -261,10 +269,8 @@ class FileSession(QObject):
     ) -> None:
         """Show a document restored after a crash."""
         self._set(path, opened)
-        if (
-            path is not None and path.suffix.lower() == ".sgf"
-        ):  # it was saved as SGF, if it was of another format
-            self._path = path
+        if path is not None and path.suffix.lower() == ".sgf":
+            self._path = path  # saved as SGF, if it was of another format
         self._game = game
         self._record.adopt(document)
         self.path_changed.emit()

@@ -156,9 +156,11 @@ class FileController(QObject):
         else:
             self.open_path(Path(name))
 
-    def open_game(self, path: Path, game: int, move: int | None = None) -> None:
-        """Open a game of a file by its index, at a move if given."""
-        self.when_free(lambda: self._files.open(path, game, move))
+    def open_game(
+        self, path: Path, game: int, move: int | None = None, then: Then | None = None
+    ) -> None:
+        """Open a game of a file by its index, at a move if given, and then call `then`."""
+        self.when_free(lambda: self._files.open(path, game, move, then))
 
     def open_sample(self, path: Path) -> None:
         """Open a sample game; saving it will ask for a file name."""

@@ -64,10 +64,10 @@ class LibraryController(QObject):
         files: FileSession,
         settings: Settings,
         board: BoardController,
-        open_game: Callable[[Path, int, int | None], object],
+        open_game: Callable[..., object],
         actions: Actions,
     ) -> None:
-        """`open_game` shows a game of a file, at a move, once no unsaved changes would be lost."""
+        """`open_game` is that of `FileController`."""
         super().__init__(window)
         self._window, self._settings, self._open_game = window, settings, open_game
         _, user_data = places(None)
@@ -79,7 +79,7 @@ class LibraryController(QObject):
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
         self._open = OpenGame(self.session, record, files, self)
-        self._awaited: tuple[int, bool] | None = None
+        self._awaited: tuple[int, Callable[[], object] | None] | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
         self.folder_controller = FolderController(window, self.folders, self.panel, self)
@@ -327,27 +327,21 @@ class LibraryController(QObject):
         rows = self.panel.table.selected_rows()
         return [numbers[row] for row in rows if row < len(numbers)]
 
-    def open_row(self, place: int, to_guess: bool = False) -> None:
-        """Open the game in a row at the move where the position occurs; `to_guess` then starts an
-        exercise in guessing its moves.
-        """
+    def open_row(self, place: int, then: Callable[[], object] | None = None) -> None:
+        """Open the game in a row at the move where the position occurs, and call `then`."""
         row = self.model.row(place)
         if row is None:
-            self._awaited = place, to_guess
+            self._awaited = place, then
             return
         path, game = Path(row.game.path), row.game.facts.game
-        self._open.expect(path, game, place, to_guess)
-        self._open_game(path, game, row.move)
+        self._open.expect(path, game, place)
+        self._open_game(path, game, row.move, then)
 
-    def open_chosen(self, to_guess: bool = False) -> None:
-        """Open the current game in this window; `to_guess` as in `open_row`."""
+    def open_chosen(self, then: Callable[[], object] | None = None) -> None:
+        """Open the current game in this window, and call `then`."""
         place = self.panel.table.current_row()
         if place is not None:
-            self.open_row(place, to_guess)
-
-    def take_guess(self) -> bool:
-        """See `OpenGame`."""
-        return self._open.take_guess()
+            self.open_row(place, then)
 
     def open_elsewhere(self) -> None:
         """Open the current game in a new window."""

@@ -119,21 +119,14 @@ class OpenGame(QObject):
         self._row: int | None = None
         self._opening: tuple[Path, int, int] | None = None
         """File, game and row of the game opened last from the list."""
-        self._to_guess = False
         session.number_known.connect(self._on_number_known)
         session.listed.connect(self._find)
         files.opened.connect(self._find)
         record.opened.connect(self._find)
 
-    def expect(self, path: Path, game: int, row: int, to_guess: bool) -> None:
-        """Note that a game of the list is about to be opened, and whether to guess its moves."""
-        self._opening, self._to_guess = (path, game, row), to_guess
-
-    def take_guess(self) -> bool:
-        """Whether the open game was opened from the list to guess its moves; this is told once."""
-        is_wanted = self._to_guess and self._is_from_list()
-        self._to_guess = self._to_guess and not is_wanted
-        return is_wanted
+    def expect(self, path: Path, game: int, row: int) -> None:
+        """Note that a game of the list is about to be opened."""
+        self._opening = path, game, row
 
     def row_beside(self, step: int) -> int | None:
         """The row `step` rows from the game that is open or being opened; None if there is none."""
@@ -144,17 +137,13 @@ class OpenGame(QObject):
         return row + step if row is not None and is_there else None
 
     def _find(self) -> None:
-        path = self._files.origin
+        path, game = self._files.origin, self._files.game
         if path is None:
             self._on_number_known(None)
             return
-        if self._opening is not None and self._is_from_list():
+        if self._opening is not None and self._opening[:2] == (path, game):
             self._row = self._opening[2]  # until the answer arrives
-        self._session.ask_number(path, self._files.game)
-
-    def _is_from_list(self) -> bool:
-        opening = self._opening
-        return opening is not None and opening[:2] == (self._files.origin, self._files.game)
+        self._session.ask_number(path, game)
 
     def _on_number_known(self, number: int | None) -> None:
         numbers = self._session.numbers

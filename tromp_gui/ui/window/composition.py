@@ -309,7 +309,6 @@ class WindowComposition(QObject):
             self.sessions.record.step(len(self.sessions.record.line()))
         if self.sessions.record.tree.root.has("C"):
             self.column.show_comment()
-        self.library.on_opened()
 
     def offer_start(self) -> None:
         """Show the start card beside the empty board."""

@@ -128,11 +128,6 @@ class LibraryCommands(QObject):
 
         return done
 
-    def on_opened(self) -> None:
-        """Start the exercise if the game was opened for it."""
-        if self._made is not None and self._made.take_guess():
-            self.guess_wanted.emit()
-
     def _take_find_tool(self) -> None:
         if not self.is_shown:
             self._view.set_layout(Layout.LIBRARY)
@@ -171,8 +166,8 @@ class LibraryCommands(QObject):
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
                 within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
             Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"),
-                two_strokes("Shift+G"), within(lambda made: made.open_chosen(to_guess=True)),
-                enabled=self._has_choice),
+                two_strokes("Shift+G"), enabled=self._has_choice,
+                run=within(lambda made: made.open_chosen(self.guess_wanted.emit))),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
                 lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
             Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Alt+PgUp",),
