@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEIGHT = 420
 
@@ -20,8 +20,7 @@ class HistoryDialog(FormDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("History"), "", parent)
-        self._list = QListWidget()
-        self._list.setAccessibleName(self.tr("Steps"))
+        self._list = LineList(self.tr("Steps"))
         self._list.setUniformItemSizes(True)
         self._list.currentRowChanged.connect(self._choose)
         self._hint = plain_label("")
@@ -42,14 +41,9 @@ class HistoryDialog(FormDialog):
         self._list.setVisible(bool(labels))
         with QSignalBlocker(self._list):
             wanted = [self.tr("Opened"), *(f"{n}. {text}" for n, text in enumerate(labels, 1))]
-            while self._list.count() > len(wanted):
-                self._list.takeItem(self._list.count() - 1)
+            self._list.set_count(len(wanted))
             for row, text in enumerate(wanted):
-                item = self._list.item(row)
-                if item is None:
-                    item = QListWidgetItem(self._list)
-                    item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-                self._show_step(item, text, row > done)
+                self._show_step(self._list.item(row), text, row > done)
             self._list.setCurrentRow(done)
         self._list.scrollToItem(self._list.item(done))
 

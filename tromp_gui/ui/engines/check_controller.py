@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
 )
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QPlainTextEdit, QWidget
 
 from tromp_gui.gtp.check import CheckedStep, CheckReport, StepResult
 from tromp_gui.gtp.launch import Launch
@@ -21,6 +21,7 @@ from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text, tip
+from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, Ink, qicon
 from tromp_gui.ui.look.theme import fix_icon, scaled
@@ -41,22 +42,18 @@ _SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
 }
 
 
-class StepList(QListWidget):
+class StepList(LineList):
     """All steps, each with icon, name and details."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(self.tr("Test steps"))
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        super().__init__(self.tr("Test steps"))
         fix_icon(self, MENU)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._shown: tuple[CheckedStep, ...] = ()
         self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}
 
     def show_steps(self, steps: tuple[CheckedStep, ...]) -> None:
         """Show the state of the steps; only changed ones are repainted."""
-        while self.count() < len(steps):
-            QListWidgetItem(self).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+        self.set_count(len(steps))
         for row, checked in enumerate(steps):
             if self._shown[row : row + 1] != (checked,):
                 self._fill(self.item(row), checked)

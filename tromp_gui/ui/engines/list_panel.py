@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text, tip
+from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _WIDTH = 210
 
@@ -35,11 +35,8 @@ class EngineListPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Engines"))
+        self.list = LineList(self.tr("Engines"))
         self.list.setUniformItemSizes(True)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self.chosen)
         self._add = push_button(self.tr("&Add"), self.add_requested, "small")
         duplicate = self.duplicate_requested
@@ -98,11 +95,9 @@ class EngineListPanel(QWidget):
     def show_engines(self, names: Sequence[str], at: int) -> None:
         """List these engines, with the one at index `at` selected (-1: none)."""
         with QSignalBlocker(self.list):
-            while self.list.count() > len(names):
-                self.list.takeItem(self.list.count() - 1)
+            self.list.set_count(len(names))
             for row, name in enumerate(names):
-                item = self.list.item(row) or QListWidgetItem(self.list)
-                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+                item = self.list.item(row)
                 if item.text() != name:
                     item.setText(name)
                     item.setToolTip(tip(name))

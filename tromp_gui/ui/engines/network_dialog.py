@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import show_text, tip
-from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
+from tromp_gui.ui.kit.row_table import LineList
 
 _WIDTH, _HEIGHT = 560, 420
 
@@ -27,10 +26,8 @@ class NetworkDialog(FormDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Network of the built-in engine"), self.tr("&Use"), parent)
         self._paths = [""]
-        self._list = QListWidget()
-        self._list.setAccessibleName(self.tr("Networks"))
+        self._list = LineList(self.tr("Networks"))
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemDoubleClicked.connect(self.accept)
         self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
         self.add_button(self.tr("&Browse…"), self._browse)
@@ -53,9 +50,7 @@ class NetworkDialog(FormDialog):
         with QSignalBlocker(self._list):
             self._list.clear()
             for path in self._paths:
-                item = QListWidgetItem(self._words(path), self._list)
-                item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-                item.setToolTip(tip(path))
+                self._list.add_line(self._words(path)).setToolTip(tip(path))
         self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
 
     def show_problem(self, problem: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QTableView, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QPlainTextEdit, QTableView, QWidget
 
 from tromp_gui import wording
 from tromp_gui.sgf.candidates import candidates
@@ -14,9 +14,8 @@ from tromp_gui.sgf.repairs import Repair
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import tip
-from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
+from tromp_gui.ui.kit.row_table import Index, LineList, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording.files import encoding_name
 from tromp_gui.wording.repairs import repair_words
 
@@ -97,7 +96,7 @@ class EncodingDialog(FormDialog):
         """`source` is the file, `current` the Python name of its present encoding."""
         super().__init__(self.tr("File encoding"), self.tr("&Reload"), parent)
         self._candidates, self._current = candidates(source), current
-        self._list, self._preview = QListWidget(), QPlainTextEdit()
+        self._list, self._preview = LineList(self.tr("Encodings")), QPlainTextEdit()
         self._misfit = plain_label("", "quiet")
         self._build()
         names = [each.encoding for each in self._candidates]
@@ -110,11 +109,9 @@ class EncodingDialog(FormDialog):
     def _build(self) -> None:
         ask = self.tr("Choose the encoding in which names and comments look right.")
         self.body.addWidget(plain_label(ask))
-        self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setFixedWidth(scaled(_LIST_WIDTH))
         for candidate in self._candidates:
-            item = QListWidgetItem(self._named(candidate.encoding), self._list)
-            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+            self._list.add_line(self._named(candidate.encoding))
         self._preview.setReadOnly(True)
         self._preview.setAccessibleName(self.tr("Preview"))
         self._preview.setTabChangesFocus(True)

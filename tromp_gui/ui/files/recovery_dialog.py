@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.session.file.recovery import Found
 from tromp_gui.ui.kit.form import ButtonRole, FormDialog, plain_label
+from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEIGHT = 120
 
@@ -30,7 +30,7 @@ class RecoveryDialog(FormDialog):
     ) -> None:
         super().__init__(self.tr("Unsaved games"), self.tr("&Restore") if names else "", parent)
         self._indices = list(range(len(names)))
-        self._list = QListWidget()
+        self._list = LineList(self.tr("Unsaved games"))
         if names:
             self._offer(names)
         for note in notes:
@@ -43,10 +43,8 @@ class RecoveryDialog(FormDialog):
         self.dismiss.setAccessibleName(self.tr("Later"))
         text = self.tr("The program closed unexpectedly. These unsaved games can be restored:")
         self.body.addWidget(plain_label(text))
-        self._list.setAccessibleName(self.tr("Unsaved games"))
-        self._list.addItems(list(names))
-        for row in range(self._list.count()):
-            self._list.item(row).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+        for name in names:
+            self._list.add_line(name)
         self._list.setCurrentRow(0)
         self._list.setMinimumHeight(scaled(_HEIGHT))
         self._list.itemDoubleClicked.connect(self.accept)

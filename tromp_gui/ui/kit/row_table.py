@@ -1,4 +1,4 @@
-"""Tables of rows: the model, how such a table behaves, and a table of texts."""
+"""Lists of lines, and tables of rows: the model, how such a table behaves, a table of texts."""
 
 from __future__ import annotations
 
@@ -17,13 +17,44 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QTableView,
+    QWidget,
+)
 
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
+
+
+class LineList(QListWidget):
+    """A list of single lines, each elided if it is too long."""
+
+    def __init__(self, name: str) -> None:
+        """`name` is for screen readers."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def add_line(self, text: str = "") -> QListWidgetItem:
+        """Add a line at the end, and return it."""
+        item = QListWidgetItem(text, self)
+        item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+        return item
+
+    def set_count(self, lines: int) -> None:
+        """Add empty lines at the end or remove the last ones, until there are so many."""
+        while self.count() > lines:
+            self.takeItem(self.count() - 1)
+        while self.count() < lines:
+            self.add_line()
 
 
 class RowModel(QAbstractTableModel):
