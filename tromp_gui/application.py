@@ -15,7 +15,7 @@ from tromp_gui import __version__
 from tromp_gui.resources import APP_ID
 from tromp_gui.session import language
 from tromp_gui.session.file.garbage import collection_paused
-from tromp_gui.settings import LANGUAGE, Settings
+from tromp_gui.settings import LANGUAGE, OPENING, OpenAt, Settings
 from tromp_gui.system import claim_taskbar
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
@@ -28,6 +28,7 @@ from tromp_gui.ui.window.file_requests import FileRequests
 from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
+    from tromp_gui.record.node import Tree
     from tromp_gui.ui.library.controller import LibraryController
     from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
@@ -69,8 +70,25 @@ def compose(window: MainWindow) -> WindowComposition:
     return composition
 
 
-def _compose(window: MainWindow) -> WindowComposition:
-    """The same, with an empty column: the start card is shown first."""
+def _show_first(window: MainWindow, file: str) -> Tree | None:
+    """Show the start of a file's game, which is returned; None if its first bytes are no game or it
+    is to be shown at its end.
+    """
+    from tromp_gui.record.replay import Replay
+    from tromp_gui.record.terms import terms_of
+    from tromp_gui.session.file.files import first_game
+    from tromp_gui.ui.board.present import present
+
+    tree = first_game(Path(file)) if window.settings.get(OPENING) is OpenAt.START else None
+    if tree is not None:
+        _, terms = terms_of(tree)
+        at_root = Replay(tree, terms.rules).at(tree.root)
+        window.board.show_state(present(tree, tree.root, at_root))
+    return tree
+
+
+def _compose(window: MainWindow, growing: Tree | None = None) -> WindowComposition:
+    """The same, with an empty column, and with the beginning of a game that will be read."""
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession
@@ -81,6 +99,8 @@ def _compose(window: MainWindow) -> WindowComposition:
     setup = Setup()
     sessions = Sessions(window.settings, RecordSession(record_of(setup)), window)
     sessions.match.start(setup)
+    if growing is not None:
+        sessions.record.begin_growing(growing)
     return WindowComposition(
         window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker, _library)
     )
@@ -143,7 +163,8 @@ def _speaker() -> Speaker:
 def run(files: Sequence[str]) -> int:
     """Open the window, with a file if one is given, and run until it is closed.
 
-    The frame is painted before the rest of the window is imported and built.
+    The frame with the board of the file is painted before the rest of the window is imported and
+    built.
     """
     compositions: list[WindowComposition] = []
     with collection_paused():
@@ -151,8 +172,9 @@ def run(files: Sequence[str]) -> int:
         accessible.install(lambda: _start_accessibility(compositions))
         requests = FileRequests(app)
         window = make_window()
+        first = _show_first(window, files[0]) if files else None
         window.board.first_painted.connect(
-            lambda: compositions.append(_open(app, window, files, requests)),
+            lambda: compositions.append(_open(app, window, files, requests, first)),
             Qt.ConnectionType.QueuedConnection,
         )
         window.show()
@@ -167,16 +189,22 @@ def _start_accessibility(compositions: Sequence[WindowComposition]) -> None:
 
 
 def _open(
-    app: QApplication, window: MainWindow, files: Sequence[str], requests: FileRequests
+    app: QApplication,
+    window: MainWindow,
+    files: Sequence[str],
+    requests: FileRequests,
+    first: Tree | None = None,
 ) -> WindowComposition:
+    """Build the rest of the window, and open the file, whose game `first` is already shown."""
     from tromp_gui.session.event_loop import Interrupt
     from tromp_gui.ui.kit.keyboard_focus import FocusRings
+    from tromp_gui.ui.shell.layout_switch import Layout
     from tromp_gui.ui.window.app_icon import app_icon
     from tromp_gui.ui.window.error_reporter import ErrorReporter
 
     QGuiApplication.setWindowIcon(app_icon())
     with collection_paused():
-        composition = _compose(window)
+        composition = _compose(window, first)
     window.settings.remembered.connect(_remember)
     window.settings.forgotten.connect(_forget)
     FocusRings(app)
@@ -189,7 +217,10 @@ def _open(
         app.exit(code)
 
     interrupt.received.connect(end)
-    composition.offer_start()
+    if first is None:
+        composition.offer_start()
+    else:
+        composition.view.set_layout(Layout.REVIEW)
     if unreadable := why_unreadable(language.resolved(window.settings.get(LANGUAGE))):
         composition.status.report(unreadable)
     if QAccessible.isActive():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.test_import_rules import OPENED_LATE
 from tromp_gui import application
+from tromp_gui.settings import OPENING, OpenAt
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
@@ -120,6 +122,71 @@ def test_the_frame_imports_little() -> None:
     loaded = set(done.stdout.split())
     assert "tromp_gui.ui.board.view" in loaded
     assert loaded.isdisjoint((*LATER, *LATER_TOO, *NEVER))
+
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from tromp_gui import application
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.window.start import StartCard
+
+opened, paint = application._open, BoardView.paintEvent
+
+def painting(self, event):
+    paint(self, event)
+    print(self.state.rows, len(self.state.black))
+
+def opening(*given):
+    composition = opened(*given)
+    sessions = composition.sessions
+    sessions.files.opened.connect(lambda: QTimer.singleShot(50, end))
+
+    def end():
+        cards = composition.window.findChildren(StartCard)
+        print(len(cards), sessions.record.is_growing, sessions.record.tree.next_id)
+        application.sys.exit(0)
+
+    return composition
+
+BoardView.paintEvent, application._open = painting, opening
+application.run(sys.argv[1:])
+"""
+
+
+def test_the_first_frame_shows_the_board_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[13]AB[cc][dd](;B[aa])(;B[bb]))")
+    command = [sys.executable, "-c", STARTED, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    *frames, last = done.stdout.splitlines()
+    assert set(frames) == {"13 2"}, "no other board, not even for a moment"
+    assert last == "0 False 3", "the start card was not built, and the game is read"
+
+
+def test_a_file_read_at_the_start_that_disappears_leaves_an_empty_board(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[13]AB[cc])")
+    first = application._show_first(window, str(path))
+    assert window.board.state.rows == 13
+    composition = application._compose(window, first)
+    assert window.board.state.rows == 13
+    path.unlink()
+    composition.file.open_named(str(path))
+    assert window.board.state.rows == 9
+    assert not composition.sessions.record.is_growing
+
+
+def test_a_game_to_be_shown_at_its_end_is_not_shown_before(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[13];B[aa])")
+    window.settings.set(OPENING, OpenAt.END)
+    assert application._show_first(window, str(path)) is None
+    assert window.board.state.rows == 9
 
 
 def test_the_program_is_imported_without_reading_its_source() -> None:

@@ -21,8 +21,8 @@ from tromp_gui.go.point import Point
 signal.signal(SIGNAL, signal.SIG_DFL)  # a shell in the background has the tests ignore it
 opened = application._open
 
-def open_and_play(app, window, files, requests):
-    workspace = opened(app, window, files, requests)
+def open_and_play(app, window, *given):
+    workspace = opened(app, window, *given)
     workspace.sessions.match.play(Point(4, 4))
     window.may_close = lambda: sys.exit("the window asked")
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), SIGNAL))
@@ -57,8 +57,8 @@ from tromp_gui import application
 
 opened = application._open
 
-def open_and_wait(app, window, files, requests):
-    workspace = opened(app, window, files, requests)
+def open_and_wait(app, *given):
+    workspace = opened(app, *given)
     QTimer.singleShot(0, lambda: app.exit(0))
     print(*[label.text() for label in workspace.status_line.findChildren(QLabel)])
     return workspace

@@ -14,7 +14,7 @@ import pytest
 
 from tests.faulty_disk import FaultyDisk
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.session.file.files import first_game, read_bytes, save_bytes
 
 SMALL = b"(;SZ[9];B[aa])"
 
@@ -191,3 +191,22 @@ def test_a_disk_that_can_only_be_read(tiny_disk: Path) -> None:
         FileProblemKind.WRITE_DENIED,
     )
     assert path.read_bytes() == SMALL
+
+
+def test_the_first_game_is_known_from_the_first_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    for data in (b"(;SZ[13]", ";B[aa]C[手筋]".encode() * 20_000):
+        with path.open("ab") as file:
+            file.write(data)
+    game = first_game(path)
+    assert game is not None
+    assert (game.rows, game.next_id) == (13, 1)
+
+
+@pytest.mark.parametrize("data", [b"", b"no game", b"(;SZ[99])", b"\0\xff" * 9])
+def test_other_files_have_no_first_game(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    assert first_game(path) is None, "no file"
+    path.write_bytes(data)
+    assert first_game(path) is None
+    assert first_game(tmp_path) is None, "a folder"

@@ -14,6 +14,7 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.session import idle
+from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
@@ -316,6 +317,26 @@ def test_a_file_whose_games_cannot_be_read_is_reported(harness: Harness) -> None
     failure = harness.fail(harness.put(b"(;SZ[99])"))
     assert isinstance(failure, GameError)
     assert harness.files.path is None
+
+
+def test_the_previous_game_is_shown_while_memory_is_asked_for(
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "MEMORY", 1)
+    before = harness.record.tree
+    harness.record.begin_growing(grown("(;SZ[13])"))
+    with qtbot.waitSignal(harness.files.memory_asked):
+        harness.files.open(harness.put(b"(;SZ[13];B[aa])"))
+    assert harness.record.tree is before
+    assert not harness.record.is_growing
+
+
+def test_the_previous_game_is_shown_if_that_of_the_file_cannot_be(harness: Harness) -> None:
+    before = harness.record.tree
+    harness.record.begin_growing(grown("(;SZ[13])"))
+    harness.fail(harness.put(b"(;SZ[99])"))
+    assert harness.record.tree is before
+    assert not harness.record.is_growing
 
 
 def test_opened_files_are_recent_ones_newest_first(harness: Harness) -> None:

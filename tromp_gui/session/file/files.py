@@ -9,12 +9,15 @@ from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple
 
 from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
-from tromp_gui.sgf.reader import LARGEST, Collection
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, read_in_slices
 from tromp_gui.sgf.repairs import Repair
 
+_FIRST_BYTES = 1 << 14
 
-def read_bytes(path: Path) -> bytes:
-    """The bytes of a file. Raises FileProblem."""
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """The bytes of a file, or the first of them. Raises FileProblem."""
     try:
         status = os.stat(path)
         if S_ISDIR(status.st_mode):
@@ -24,9 +27,22 @@ def read_bytes(path: Path) -> bytes:
         if status.st_size > LARGEST:
             raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
         with open(path, "rb", buffering=0) as file:
-            return file.read(LARGEST)
+            return file.read(most)
     except OSError as error:
         raise FileProblem.of(path, error) from None
+
+
+def first_game(path: Path) -> Tree | None:
+    """The root of a file's first game, if it is among the first bytes of the file."""
+    found: list[Tree] = []
+    try:
+        data = read_bytes(path, _FIRST_BYTES)
+        slices = read_in_slices(data[: data.rfind(b"]") + 1], begun=found.append)
+        while not found:
+            next(slices)
+    except (FileProblem, SgfError, StopIteration):
+        return None
+    return found[0]
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:

@@ -76,6 +76,7 @@ class FileSession(QObject):
         self._loader.progressed.connect(self._grow)
         self._loader.loaded.connect(self._show_file)
         self._loader.failed.connect(self._fail)
+        self._loader.memory_asked.connect(record.give_up)
         self._loader.memory_asked.connect(self.memory_asked)
         self._saver.progressed.connect(self._on_save_progressed)
         self._saver.written.connect(self._store)
@@ -245,7 +246,7 @@ class FileSession(QObject):
         games = opened.collection.games
         readable = [i for i, each in enumerate(games) if isinstance(each, Tree)]
         if not readable:
-            self.failed.emit(games[0])
+            self._fail(games[0])
             return
         self._set(path, opened)
         with self._record.one_act():
