@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -69,7 +69,7 @@ def test_every_tool_has_a_group_and_a_shortcut(qtbot: QtBot) -> None:
 def test_tools_are_hidden_until_editing_starts(qtbot: QtBot) -> None:
     """Readers of a game should see the game, not 28 icons."""
     editor = Editor(qtbot, "(;SZ[9]RE[W+R]EV[Meijin]DT[2001-09-08];B[ee])")
-    assert visible(editor) == []
+    assert editor.window.findChildren(GroupButton) == []
     said = [each.text() for each in editor.window.findChildren(QLabel) if each.isVisible()]
     assert any(
         "White wins by resignation" in text and "Meijin" in text and "2001" in text for text in said
@@ -124,6 +124,14 @@ def test_the_palette_is_in_the_review_layout(qtbot: QtBot) -> None:
         editor.board.setFocus()
         editor.press("F6")
         assert palette.isVisible()
+
+
+def test_tab_goes_from_edit_to_the_tools(qtbot: QtBot) -> None:
+    editor = unfolded(Editor(qtbot))
+    (edit,) = (each for each in editor.window.findChildren(QPushButton) if each.text() == "Edit")
+    edit.setFocus()
+    QTest.keyClick(edit, Qt.Key.Key_Tab)
+    assert editor.window.focusWidget() is visible(editor)[0]
 
 
 def test_a_second_click_removes_a_mark(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -114,7 +115,7 @@ class GroupButton(QToolButton):
 
 class ToolPalette(CardBackground):
     """A line about the game, and behind *Edit* a button for each group of tools, wrapped to the
-    column's width.
+    column's width, which are made when they are first shown.
 
     Choosing a tool shows the tools. Signal: `unfolded(bool)`, the tools are shown or hidden.
     """
@@ -134,8 +135,7 @@ class ToolPalette(CardBackground):
         self.card = QFrame()
         self.card.setProperty("role", "card")
         self.card.setAccessibleName(self.tr("Edit tools"))
-        flow = FlowLayout(_GAP, _GAP, self.card, map(GroupButton, groups))
-        flow.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        self._groups = groups
         for group in groups:
             if group.are_tools and len(group.entries) > 1:
                 self._listen(group)
@@ -150,9 +150,18 @@ class ToolPalette(CardBackground):
     def unfold(self, shown: bool = True) -> None:
         """Show or hide the tools."""
         if shown == self.card.isHidden():
+            if self.card.layout() is None:
+                self._add_buttons()
             self._edit.setChecked(shown)
             self.card.setVisible(shown)
             self.unfolded.emit(shown)
+
+    def _add_buttons(self) -> None:
+        buttons = [GroupButton(group) for group in self._groups]
+        flow = FlowLayout(_GAP, _GAP, self.card, buttons)
+        flow.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        for before, after in pairwise([self._edit, *buttons]):
+            self.setTabOrder(before, after)
 
     def _listen(self, group: Group) -> None:
         """Show the group of a tool chosen by shortcut or menu."""

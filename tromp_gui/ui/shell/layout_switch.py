@@ -126,14 +126,16 @@ class LayoutCorner(QFrame):
         folds = self._is_short(_PADDING, self._switch.sizeHint().width())
         is_close = folds and self._is_short(_PADDING, folded)
         gives_way = is_close and self._is_short(_CLOSE_PADDING, folded)
-        now = self._switch.isHidden(), bool(self._bar.property("narrow")), self.isHidden()
+        was_close = bool(self._bar.property("narrow"))
+        now = self._switch.isHidden(), was_close, self.isHidden()
         if now == (folds, is_close, gives_way) and self.width() == self.sizeHint().width():
             return
         self._switch.setVisible(not folds)
         self._button.setVisible(folds)
-        self._bar.setProperty("narrow", is_close)
-        self._bar.style().unpolish(self._bar)
-        self._bar.style().polish(self._bar)
+        if is_close is not was_close:
+            self._bar.setProperty("narrow", is_close)
+            self._bar.style().unpolish(self._bar)
+            self._bar.style().polish(self._bar)
         self._corner.setVisible(not gives_way)
         self._bar.setCornerWidget(self._corner)
         self._corner.place()
