@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import pickle
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 
 from training.model import Shape
 from training.writer import write_network
@@ -83,7 +83,8 @@ def _linear(
 
 
 def _filter(weights: Any) -> Convolution:
-    return Convolution(_floats(weights))
+    """KataGo's order is row, column, input, output."""
+    return Convolution(_floats(weights.permute(2, 3, 1, 0)))
 
 
 def _norm(layer: dict[str, Any]) -> Normalisation:
@@ -100,11 +101,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("file", type=Path)
     chosen = parser.parse_args()
-    with (chosen.folder / "state.pickle").open("rb") as file:
-        smooth = pickle.load(file)[1]
-    blocks = sum(name.startswith("block") for name in smooth)
-    shape = Shape(smooth["first"].shape[3], blocks)
-    name = f"tromp-b{blocks}c{shape.channels}"
+    state = torch.load(chosen.folder / "state.pt")
+    shape, smooth = Shape(*state["shape"]), state["smooth"]
+    name = f"tromp-b{shape.blocks}c{shape.channels}"
     write_network(description(name, smooth, shape), chosen.file)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import sys
 from pathlib import Path
 
@@ -46,22 +45,21 @@ def test_labels_that_are_there_stay_and_a_missing_file_comes_again(
 
 @pytest.mark.slow
 def test_training_continues_from_its_state(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("jax", reason="JAX is not installed (extra: training)")
+    pytest.importorskip("torch", reason="PyTorch is not installed (extra: training)")
     from training import train
 
     labelled(small, monkeypatch, 2)
     monkeypatch.setattr(train, "BATCH", {9: 8})
     monkeypatch.setattr(train, "SHARE", {9: 1.0})
     monkeypatch.setattr(train, "SIDES", (9,))
-    words = ["train", str(small / "labels"), str(small / "run"), "--blocks", "1"]
+    words = ["train", str(small / "labels"), str(small / "run"), "--blocks", "2"]
     steps, seconds = [], 0.0
     for _ in range(2):
         asked = [*words, "--channels", "24", "--seconds", str(seconds + 1e-6)]
         monkeypatch.setattr(sys, "argv", asked)
         train.main()
-        with (small / "run" / "state.pickle").open("rb") as file:
-            state = train.State(*pickle.load(file))
-        steps.append(int(state.steps))
-        seconds = float(state.seconds)
+        state = train.State.read(small / "run" / "state.pt")
+        steps.append(state.steps)
+        seconds = state.seconds
     assert steps == [1, 2]
     assert len((small / "run" / "curve.csv").read_text().splitlines()) > 2
