@@ -41,28 +41,25 @@ class Repaints:
         if not self._parts:
             self._parts = [part for rect in _separate(self._changed) for part in _parts(rect)]
             self._changed = []
-        count, room = 0, MOST
-        while count < len(self._parts) and (room := room - _pixels(self._parts[count])) >= 0:
-            count += 1
-        taken, self._parts = self._parts[:count], self._parts[count:]
+        taken, room = [], MOST
+        while self._parts and (room := room - _pixels(self._parts[0])) >= 0:
+            taken.append(self._parts.pop(0))
         return taken
 
 
 def _separate(rects: Sequence[QRect]) -> list[QRect]:
-    """Rectangles with little overlap that cover `rects`; a single one if that is painted faster."""
-    if not rects:
-        return []
-    whole = reduce(QRect.united, rects)
+    """Rectangles that cover `rects`, joined where that is painted faster."""
     if len(rects) >= _MANY:
-        return [whole]
+        return [reduce(QRect.united, rects)]
     apart: list[QRect] = []
     for rect in rects:
-        for other in [other for other in apart if other.intersects(rect)]:
-            apart.remove(other)
-            rect = rect.united(other)
+        for other in list(apart):
+            both = rect | other
+            if _pixels(both) <= _pixels(rect) + _pixels(other) + _EACH:
+                apart.remove(other)
+                rect = both
         apart.append(rect)
-    pixels = sum(_EACH + _pixels(each) for each in apart)
-    return apart if pixels < _EACH + _pixels(whole) else [whole]
+    return apart
 
 
 def _parts(rect: QRect) -> list[QRect]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -23,8 +23,11 @@ _REACHES = {PieceShape.SHADOW: SHADOW_REACH, PieceShape.HEAT: (1.1, 1.1, 1.1, 1.
 _STONES = frozenset(
     {PieceShape.STONE, PieceShape.DEAD, PieceShape.GHOST, PieceShape.REFUSED, PieceShape.NUMBERED}
 )
-_SPREAD = frozenset(
+_SINGLE = frozenset(
     {
+        PieceShape.HIDDEN,
+        PieceShape.DIMMED,
+        PieceShape.FIGURES,
         PieceShape.AREA,
         PieceShape.LINE,
         PieceShape.ARROW,
@@ -50,7 +53,7 @@ class Sprites:
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout
         self._kept: dict[_Look, Sprite] = {}
-        self._corners: dict[Point, QPoint] = {}
+        self._corners: dict[Point, tuple[int, int]] = {}
 
     def sprite(self, piece: Piece) -> Sprite:
         """The picture of `piece` and its rectangle."""
@@ -61,25 +64,24 @@ class Sprites:
         kept = self._kept.get(look)
         if kept is None:
             made = self._drawn(piece)
-            kept = Sprite(made.pixmap, made.rect.translated(-anchor))
+            kept = Sprite(made.pixmap, made.rect.translated(-anchor[0], -anchor[1]))
             self._kept[look] = kept
-        return Sprite(kept.pixmap, kept.rect.translated(anchor))
+        return Sprite(kept.pixmap, kept.rect.translated(*anchor))
 
     def _face(self, piece: Piece) -> int:
         if piece.color is None or piece.shape not in _STONES:
             return 0
         return variant(piece.point, piece.color)
 
-    def _anchor(self, piece: Piece) -> QPoint:
+    def _anchor(self, piece: Piece) -> tuple[int, int]:
         """The pixel from which pictures of the same look have the same distance."""
         if piece.color is not None:
             corner = self._corners.get(piece.point)
             if corner is None:
-                corner = QPoint(*self._layout.stone_corner(piece.point))
-                self._corners[piece.point] = corner
+                corner = self._corners[piece.point] = self._layout.stone_corner(piece.point)
             return corner
         board = self._layout.geometry
-        return QPoint(board.column_x(piece.point.col), board.row_y(piece.point.row))
+        return board.column_x(piece.point.col), board.row_y(piece.point.row)
 
     def _drawn(self, piece: Piece) -> Sprite:
         box = self._box(piece)
@@ -112,9 +114,9 @@ def _is_shared(piece: Piece) -> bool:
     Figures of candidates change all the time and long labels are seldom equal: keeping their
     pictures would waste memory.
     """
-    label = piece.shape is PieceShape.LABEL and (piece.color is None or len(piece.text) > 3)
-    bare = piece.shape in (PieceShape.HIDDEN, PieceShape.DIMMED) or label
-    return not bare and piece.shape not in _SPREAD and piece.shape is not PieceShape.FIGURES
+    if piece.shape is PieceShape.LABEL:
+        return piece.color is not None and len(piece.text) <= 3
+    return piece.shape not in _SINGLE
 
 
 _STONE = PieceShape.SHADOW, PieceShape.STONE
@@ -201,7 +203,7 @@ class BoardScene(QGraphicsScene):
 
     def _add_piece(self, piece: Piece, sprite: Sprite) -> QRect:
         item = self.addPixmap(sprite.pixmap)
-        item.setPos(sprite.rect.topLeft())
+        item.setPos(sprite.rect.x(), sprite.rect.y())
         item.setZValue(_height(piece))
         self._items[piece] = item, sprite.rect
         return sprite.rect

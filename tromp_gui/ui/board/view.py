@@ -291,8 +291,10 @@ class BoardView(PointerView):
         rects, to_window = self._repaints.take(), self.transform()
         if self._rendered is None:
             return
+        if not to_window.isIdentity():
+            rects = [to_window.mapRect(QRectF(rect)).toAlignedRect() for rect in rects]
         for rect in rects:
-            self.viewport().repaint(to_window.mapRect(QRectF(rect)).toAlignedRect())
+            self.viewport().repaint(rect)
         if self._repaints:
             self._soon.start()
 
