@@ -80,10 +80,10 @@ def told_in(launch: Launch, target: Target) -> float:
     """How long, in ms, it takes to send a whole game to a running engine."""
     session = session_on(launch)
     loop = QEventLoop()
-    session.be_at(Target(SIDE, SIDE), loop.quit)
+    session.question(Target(SIDE, SIDE), ("name",), lambda answer: loop.quit())
     loop.exec()
     start = time.perf_counter()
-    session.be_at(target, loop.quit)
+    session.question(target, ("name",), lambda answer: loop.quit())
     loop.exec()
     session.stop()
     return (time.perf_counter() - start) * 1000

@@ -73,6 +73,12 @@ class Harness:
         color = Color.WHITE if len(moves) % 2 else Color.BLACK
         self.session.genmove(color, target(*moves), self.moves.append, token)
 
+    def be_at(self, wanted: Target) -> None:
+        """Ask about a position, and wait until that is answered or refused."""
+        answers: list[object] = []
+        self.session.question(wanted, ("showboard",), answers.append)
+        self.qtbot.waitUntil(lambda: bool(answers or self.failures))
+
     def wait_for_move(self) -> EngineMove:
         """The next move that comes."""
         count = len(self.moves)

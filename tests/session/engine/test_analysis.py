@@ -55,8 +55,7 @@ def test_other_work_ends_an_analysis(harness: Harnesses) -> None:
 
 def test_an_analysis_that_waits_behind_another_command_can_be_stopped(harness: Harnesses) -> None:
     place = harness(faulty("analyzes"))
-    place.session.be_at(target())
-    place.wait_until(EngineState.READY)
+    place.be_at(target())
     place.session.ask("genmove b", lambda reply: None)
     analyse(place)
     place.session.stop_analysing()
@@ -140,9 +139,7 @@ def test_a_search_can_be_ended(harness: Harnesses) -> None:
     place.genmove()
     place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
-    there: list[bool] = []
-    place.session.be_at(target("A1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True])
+    place.be_at(target("A1"))
     assert place.states.count(EngineState.STARTING) == 1
     assert place.moves == []
 
@@ -173,9 +170,7 @@ def test_a_deaf_search_is_ended_by_a_new_start(harness: Harnesses) -> None:
     place.genmove()
     place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
-    there: list[bool] = []
-    place.session.be_at(target("A1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True])
+    place.be_at(target("A1"))
     assert place.states.count(EngineState.STARTING) == 2
     assert place.failures == []
 

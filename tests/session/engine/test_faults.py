@@ -54,10 +54,8 @@ def test_an_engine_that_still_thinks_when_needed_is_started_anew(harness: Harnes
     place.wait_until_sent("genmove B")
     first = place.processes()
     place.session.stop_thinking()
-    there: list[bool] = []
-    place.session.be_at(target("A1", "B1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True])
-    assert place.sent()[-2:] == ["play B A1", "play W B1"]
+    place.be_at(target("A1", "B1"))
+    assert place.sent()[-3:] == ["play B A1", "play W B1", "showboard"]
     place.qtbot.waitUntil(lambda: not set(first) & set(place.processes()))
     assert place.failures == []
 

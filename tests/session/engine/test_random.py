@@ -31,7 +31,7 @@ def do_something(place: Harness, wanted: Target, chance: random.Random) -> None:
     """One thing that a person, or the program, might do next."""
     session = place.session
     color = chance.choice(list(Color))
-    match chance.randrange(9):
+    match chance.randrange(8):
         case 0 | 1:
             session.genmove(color, wanted, place.moves.append, chance.randrange(99))
         case 2:
@@ -42,11 +42,9 @@ def do_something(place: Harness, wanted: Target, chance: random.Random) -> None:
             session.stop_analysing()
         case 5:
             session.question(wanted, (STATUS_LIST,), lambda dead: None)
-        case 6:
-            session.be_at(wanted)
-        case 7 if session.state not in (EngineState.STOPPED, EngineState.FAILED):
+        case 6 if session.state not in (EngineState.STOPPED, EngineState.FAILED):
             session.ask(chance.choice(["name", "play b J9", "clear_board"]), lambda reply: None)
-        case 8 if chance.random() < 0.3:
+        case 7 if chance.random() < 0.3:
             chance.choice([session.restart, session.stop])()
 
 
@@ -66,7 +64,7 @@ def test_it_holds_what_it_was_told_last(harness: Harnesses, mode: str, seed: int
             place.qtbot.wait(chance.randrange(25))
     there: list[bool] = []
     wanted = target(*moves)
-    place.session.be_at(wanted, lambda: there.append(True))
+    place.session.question(wanted, ("name",), lambda _: there.append(True), LIMITS.thinking)
     place.qtbot.waitUntil(lambda: there == [True])
     stones = sorted(format_vertex(turn.point) for turn in wanted.turns)
     assert held(place) == stones

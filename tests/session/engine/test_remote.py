@@ -130,7 +130,7 @@ def test_nothing_is_left_on_either_side(qtbot: QtBot, server: Server, way: str) 
 
 def test_a_line_that_breaks_is_told_and_taken_up_again(qtbot: QtBot, server: Server) -> None:
     session = EngineSession(gnugo(server, "424206"))
-    session.be_at(ON_9)
+    session.start()
     qtbot.waitUntil(lambda: session.state is EngineState.READY)
     (ssh,) = clients("424206")
     with qtbot.waitSignal(session.failed):

@@ -24,12 +24,6 @@ from tromp_gui.session.engine.work import ClockLeft
 pytestmark = needs_proc
 
 
-def be_at(place: Harness, wanted: Target) -> None:
-    there: list[bool] = []
-    place.session.be_at(wanted, lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: bool(there or place.failures))
-
-
 def test_an_engine_introduces_itself(harness: Harnesses) -> None:
     place = harness(faulty("analyzes"))
     profiles: list[Profile] = []
@@ -46,15 +40,17 @@ def test_an_engine_introduces_itself(harness: Harnesses) -> None:
 
 def test_only_new_turns_are_told(harness: Harnesses) -> None:
     place = harness(faulty())
-    be_at(place, target("E5"))
-    be_at(place, target("E5", "D4", "pass"))
+    place.be_at(target("E5"))
+    place.be_at(target("E5", "D4", "pass"))
     assert place.sent()[3:] == [
         "boardsize 9",
         "clear_board",
         "komi 7",
         "play B E5",
+        "showboard",
         "play W D4",
         "play B pass",
+        "showboard",
     ]
 
 
@@ -87,18 +83,17 @@ def test_a_hint_is_not_left_on_its_board(harness: Harnesses) -> None:
     place = harness(faulty())
     place.session.hint(Color.BLACK, target(), place.moves.append)
     assert place.wait_for_move().point == Point(0, 0)
-    be_at(place, target("E5"))
-    assert place.sent()[-2:] == ["clear_board", "play B E5"]
+    place.be_at(target("E5"))
+    assert place.sent()[-3:] == ["clear_board", "play B E5", "showboard"]
 
 
 def test_a_position_on_the_way_is_left_for_another(harness: Harnesses) -> None:
     place = harness(faulty())
-    calls: list[str] = []
-    place.session.be_at(target("A1", "B1"), lambda: calls.append("first"))
-    place.session.be_at(target("C3"), lambda: calls.append("second"))
-    place.qtbot.waitUntil(lambda: bool(calls))
+    place.genmove("A1", "B1", token=1)
+    place.genmove("C3", "D4", token=2)
+    assert place.wait_for_move().token == 2
     place.qtbot.wait(50)
-    assert calls == ["second"]
+    assert len(place.moves) == 1
 
 
 def test_work_for_a_failed_engine_waits_for_its_restart(harness: Harnesses) -> None:
@@ -129,22 +124,22 @@ def test_restart_goes_back_to_where_it_was(harness: Harnesses) -> None:
 def test_rules_that_cannot_be_told_are_a_limit_once(harness: Harnesses) -> None:
     place = harness(faulty())
     for game in (target("E5"), target("E5", "D4")):
-        be_at(place, game)
+        place.be_at(game)
         assert place.session.limitations == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
 
 
 def test_rules_are_read_back(harness: Harnesses) -> None:
     place = harness(faulty("sets-rules"))
-    be_at(place, target())
+    place.be_at(target())
     assert place.session.limitations == ()
     place = harness(faulty("misreads-rules"))
-    be_at(place, target())
+    place.be_at(target())
     assert place.session.limitations == (Limit(LimitKind.RULES, "suicide"),)
 
 
 def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty("refuses-komi"))
-    be_at(place, target("E5")._replace(komi=Decimal("7.25")))
+    place.be_at(target("E5")._replace(komi=Decimal("7.25")))
     assert Limit(LimitKind.KOMI, "7.25") in place.session.limitations
     assert place.failures == []
 
@@ -153,19 +148,19 @@ def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
 def test_a_refused_handicap_is_played(harness: Harnesses, mode: str) -> None:
     place = harness(faulty(mode))
     stones = (Point(2, 2), Point(6, 6))
-    be_at(place, target()._replace(handicap=stones))
+    place.be_at(target()._replace(handicap=stones))
     place.session.genmove(
         Color.WHITE, target()._replace(handicap=stones), place.moves.append, token=1
     )
     place.wait_for_move()
     sent = place.sent()
     played = ["play B C3", "play B G7"] if mode == "refuses-handicap" else []
-    assert sent[6:] == ["set_free_handicap C3 G7", *played, "genmove W"]
+    assert sent[6:] == ["set_free_handicap C3 G7", *played, "showboard", "genmove W"]
 
 
 def test_a_rectangle_is_refused_where_it_cannot_be_told(harness: Harnesses) -> None:
     place = harness(faulty())
-    be_at(place, Target(9, 13))
+    place.be_at(Target(9, 13))
     (failure,) = place.failures
     assert (failure.kind, failure.message) == (FailureKind.UNFIT, "13×9")
     assert place.session.state is EngineState.READY
@@ -208,13 +203,13 @@ def test_any_command_can_be_asked(harness: Harnesses) -> None:
 
 def test_a_command_by_hand_that_changes_the_board_is_made_good(harness: Harnesses) -> None:
     place = harness(faulty())
-    be_at(place, target("E5"))
-    ask(place, "showboard")
-    be_at(place, target("E5", "D4"))
-    assert place.sent()[-1] == "play W D4"
+    place.be_at(target("E5"))
+    ask(place, "name")
+    place.be_at(target("E5", "D4"))
+    assert place.sent()[-3:] == ["name", "play W D4", "showboard"]
     ask(place, "play b C3")
-    be_at(place, target("E5", "D4"))
-    assert place.sent()[-3:] == ["komi 7", "play B E5", "play W D4"]
+    place.be_at(target("E5", "D4"))
+    assert place.sent()[-4:] == ["komi 7", "play B E5", "play W D4", "showboard"]
 
 
 def test_a_command_by_hand_interrupts_an_analysis_only(harness: Harnesses) -> None:
@@ -275,7 +270,7 @@ def test_the_launch_of_a_level_says_so() -> None:
 
 def test_a_typed_command_while_the_game_is_sent_does_not_lose_the_move(harness: Harnesses) -> None:
     place = harness(faulty())
-    be_at(place, target())
+    place.be_at(target())
     place.genmove("E5", "D4")
     place.session.ask("clear_board", lambda reply: None)
     assert place.wait_for_move()

@@ -60,9 +60,8 @@ def expect(place: Harness, how: str) -> None:
 def test_one_that_has_stopped_answering_is_found_out(
     harness: Harnesses, how: str, begin: Callable[[Harness], None]
 ) -> None:
-    place = harness(faulty(f"{how}@play"), SHORT)
-    place.session.be_at(GAME)
-    place.wait_until_sent("play B A1")
+    place = harness(faulty(f"{how}@showboard"), SHORT)
+    place.be_at(GAME)
     place.wait_until(EngineState.READY)
     (process,) = place.session.engine.findChildren(EngineProcess)
     place.qtbot.waitUntil(lambda: process.silence is SILENCES[how])

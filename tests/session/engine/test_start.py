@@ -219,7 +219,7 @@ def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
         f"launch = Launch(sys.executable, {faulty('grandchild').arguments!r})\n"
         "session = EngineSession(launch)\n"
         "session.failed.connect(lambda failure: print('failed', failure))\n"
-        "session.be_at(Target(9, 9), app.quit)\n"
+        "session.question(Target(9, 9), ('showboard',), lambda answer: app.quit())\n"
         "app.exec()\n"
     )
     mark = {"TROMP_GUI_TEST_ENGINE": str(tmp_path)}

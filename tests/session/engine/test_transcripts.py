@@ -72,11 +72,6 @@ class Talk:
         self.answers: list[EngineAnswer | None] = []
         self.replies: dict[str, Reply] = {}
 
-    def be_at(self, target: Target) -> None:
-        there: list[bool] = []
-        self.session.be_at(target, lambda: there.append(True))
-        self.place.qtbot.waitUntil(lambda: bool(there))
-
     def move(self, game: Target, position: Position) -> tuple[Target, Position]:
         """The engine's move as White, which the rules must allow, and Black's first legal one."""
         moves = self.place.moves
@@ -121,7 +116,7 @@ def hold(place: Harness) -> Talk:
     talk.move(*talk.move(*first))
     talk.move(*first)  # after a take-back the whole game is sent again
     fixed = frozenset(fixed_points(9, 9, 2))
-    talk.be_at(Target(9, 9, RULE_SETS["japanese"], Decimal("6.5"), black=fixed))
+    place.be_at(Target(9, 9, RULE_SETS["japanese"], Decimal("6.5"), black=fixed))
     middle = Target(9, 9, RULES, turns=(Turn(Color.BLACK, Point(4, 4)),))
     place.analyses.clear()
     place.session.analyse(Color.WHITE, middle, 10)

@@ -250,7 +250,7 @@ def test_an_engine_that_got_commands_is_synchronised_again(qtbot: QtBot, talker:
     session = talker.composition.sessions.consoles.logs[0].session
     talker.enter("play b C3")
     talker.hear("> play b C3")
-    session.be_at(Target(9, 9))
+    session.question(Target(9, 9), ("showboard",), lambda answer: None)
     talker.hear("> clear_board")
 
 

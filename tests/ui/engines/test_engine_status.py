@@ -101,7 +101,8 @@ def test_the_line_shows_the_busy_engine_and_the_tip_all(watched: Watched) -> Non
 
 
 def test_what_an_engine_cannot_follow_is_in_the_tip(qtbot: QtBot, watched: Watched) -> None:
-    watched.lend(Purpose.PLAY, "refuses-komi").be_at(target("A1"))
+    engine = watched.lend(Purpose.PLAY, "refuses-komi")
+    engine.question(target("A1"), ("showboard",), lambda answer: None)
     qtbot.waitUntil(lambda: "Odd does not support a komi of 7" in watched.line.engines.toolTip())
     assert watched.line.engines.text() == f"Odd{DOT}ready"
 

@@ -23,7 +23,6 @@ from tromp_gui.session.engine.work import (
     Limits,
     Move,
     Question,
-    Synchronise,
     Work,
     after_move,
     analysis_commands,
@@ -233,8 +232,6 @@ class EngineRun(QObject):
 
     def _on_there(self, work: Work) -> None:
         match work:
-            case Synchronise(_, on_there):
-                self._finish(on_there or _say_nothing)
             case Move():
                 self._find_move(work)
             case Analyse():

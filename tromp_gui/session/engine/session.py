@@ -20,10 +20,8 @@ from tromp_gui.session.engine.work import (
     Move,
     OnAnswer,
     OnMove,
-    OnThere,
     Purpose,
     Question,
-    Synchronise,
     Work,
 )
 
@@ -116,10 +114,6 @@ class EngineSession(QObject):
         self._on_engine_changed()
 
     # Work
-
-    def be_at(self, target: Target, on_there: OnThere | None = None) -> None:
-        """Bring the engine to a position; `on_there` is called when it is there."""
-        self._take_up(Synchronise(target, on_there))
 
     def genmove(
         self,

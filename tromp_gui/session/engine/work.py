@@ -17,7 +17,6 @@ from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
-OnThere: TypeAlias = Callable[[], None]
 
 
 class EngineAnswer(NamedTuple):
@@ -84,13 +83,6 @@ class ClockLeft(NamedTuple):
     stones: int = 0
 
 
-class Synchronise(NamedTuple):
-    """Be at a position."""
-
-    target: Target
-    on_there: OnThere | None = None
-
-
 class Move(NamedTuple):
     """Find a move; `is_hint` if the engine should not assume that it is played."""
 
@@ -122,7 +114,7 @@ class Question(NamedTuple):
     limit: int | None = None
 
 
-Work: TypeAlias = Synchronise | Move | Analyse | Question
+Work: TypeAlias = Move | Analyse | Question
 
 
 class Job(NamedTuple):
@@ -134,9 +126,7 @@ class Job(NamedTuple):
 
 def state_during(work: Work) -> EngineState:
     """The state of an engine that does this."""
-    if isinstance(work, Analyse):
-        return EngineState.ANALYSING
-    return EngineState.READY if isinstance(work, Synchronise) else EngineState.THINKING
+    return EngineState.ANALYSING if isinstance(work, Analyse) else EngineState.THINKING
 
 
 _HARMLESS = frozenset({
