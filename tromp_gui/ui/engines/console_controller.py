@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -15,6 +15,7 @@ from tromp_gui.session.engine.consoles import EngineConsoles, EngineLog
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.engine_status import doing
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -248,8 +249,7 @@ class ConsoleController(QObject):
 
     def _ask_file(self, log: EngineLog) -> None:
         title = self.tr("Write the log to a file")
-        dialog = QFileDialog(self._window, title, str(self._settings.folder / "engine.log"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog(self._window, title, str(self._settings.folder / "engine.log"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # lines are appended
         dialog.selectFile(f"{_plain_name(log.name)}.log")

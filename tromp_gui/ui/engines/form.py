@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
@@ -15,6 +15,7 @@ from tromp_gui.session.engine.files import find_program
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.form import FormRow
 
 _ROWS = 5
@@ -54,8 +55,7 @@ class PathField(QWidget):
         self.setAccessibleName(name)
 
     def _choose(self) -> None:
-        dialog = QFileDialog(self, self._name, os.path.dirname(self.line.text()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog(self, self._name, os.path.dirname(self.line.text()))
         modes = QFileDialog.FileMode
         dialog.setFileMode(modes.Directory if self._is_folder else modes.ExistingFile)
         dialog.fileSelected.connect(self._chosen)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
@@ -80,8 +81,7 @@ class NetworkDialog(FormDialog):
         return f"{network_name(path)}   {size}   {Path(path).parent}"
 
     def _browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose a network"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog(self, self.tr("Choose a network"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([
             self.tr("KataGo networks ({patterns})").format(patterns=" ".join(PATTERNS)),

@@ -17,6 +17,7 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
@@ -167,9 +168,8 @@ class FileController(QObject):
         self.when_free(lambda: self._files.open_copy(path))
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, str(self._settings.folder))
+        dialog = FileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(mode)
-        dialog.finished.connect(dialog.deleteLater)
         return dialog
 
     def choose_game(self) -> None:

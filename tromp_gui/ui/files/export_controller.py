@@ -20,6 +20,7 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.printing.formats import PICTURES, Format, endings
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.sound.speaker import Speaker
@@ -147,7 +148,7 @@ class ExportController(QObject):
         return printed_game(self._record.tree, self._record.line(), self._moves or MOVES)
 
     def _ask(self, title: str, kinds: dict[str, Format], then: Callable[[Path], None]) -> None:
-        dialog = QFileDialog(self._window, title, str(self._settings.folder))
+        dialog = FileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
         first = next(iter(kinds.values())).value
@@ -156,7 +157,6 @@ class ExportController(QObject):
         name = Path(self._files.name or self.tr("game")).stem
         dialog.selectFile(str(self._settings.folder / f"{name}.{first}"))
         dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _write(self, path: Path, data: bytes) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.library.folders import LibraryFolders, UpdateSummary
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.dialogs import FailuresDialog, FoldersDialog
@@ -44,10 +45,9 @@ class FolderController(QObject):
     def ask_folder(self) -> None:
         """Ask for a folder and add it."""
         title = self.tr("Add a folder to the library")
-        dialog = QFileDialog(self._window, title, str(Path.home()))
+        dialog = FileDialog(self._window, title, str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.fileSelected.connect(self.add)
         dialog.open()
 

@@ -13,6 +13,7 @@ from tromp_gui.library.user_data import UserData
 from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession
 from tromp_gui.settings import Settings
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.dialogs import NamesDialog, TagsDialog
 from tromp_gui.ui.library.search_bar import CountLine
@@ -48,7 +49,7 @@ class SelectionController(QObject):
 
     def export(self) -> None:
         """Ask for a file and export the selected games: as SGF, or as a table."""
-        dialog = QFileDialog(
+        dialog = FileDialog(
             self._window, self.tr("Export the chosen games"), str(self._settings.folder)
         )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -59,7 +60,6 @@ class SelectionController(QObject):
         dialog.filterSelected.connect(
             lambda chosen: dialog.setDefaultSuffix("csv" if "csv" in chosen else "sgf")
         )
-        dialog.finished.connect(dialog.deleteLater)
         numbers = self._chosen()
         dialog.fileSelected.connect(lambda name: self._session.export(numbers, Path(name)))
         dialog.open()

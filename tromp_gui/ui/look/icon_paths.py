@@ -29,6 +29,7 @@ class Icon(Enum):
     BACK_TEN = Strokes("M12 6l-6 6 6 6 M18.5 6l-6 6 6 6")
     BACK = Strokes("M14.5 6l-6 6 6 6")
     FORWARD = Strokes("M9.5 6l6 6-6 6")
+    UP = Strokes("M6 14.5l6-6 6 6")
     DOWN = Strokes("M6 9.5l6 6 6-6")
     FORWARD_TEN = Strokes("M5.5 6l6 6-6 6 M12 6l6 6-6 6")
     LAST = Strokes("M18 5.5v13 M6.5 6l6 6-6 6")

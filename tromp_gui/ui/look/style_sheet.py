@@ -69,6 +69,7 @@ QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $disabled; }
 QPushButton[role="small"] { min-height: ${h_small}px; padding: 0 12px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="row"] { padding: 0 6px; }
 QPushButton[role="primary"], QPushButton[role="agreement"], QPushButton:default {
