@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named, words
@@ -304,3 +311,13 @@ def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
 
 def _buttons(box: QWidget) -> list[str]:
     return [each.text() for each in box.findChildren(QPushButton) if each.isVisible()]
+
+
+def test_only_the_form_scrolls_in_a_low_window(qtbot: QtBot) -> None:
+    engine = AttachedEngine("GNU Go", Launch("gnugo", ("--mode", "gtp")))
+    box = Keeper(qtbot, engine).box
+    box.setMinimumSize(0, 0)
+    box.resize(640, 400)
+    body, form = (each for each in box.findChildren(QScrollArea) if each.isVisible())
+    qtbot.waitUntil(lambda: form.verticalScrollBar().maximum() > 0)
+    assert body.verticalScrollBar().maximum() == 0

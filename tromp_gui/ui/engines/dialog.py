@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
@@ -37,6 +37,8 @@ class EnginesDialog(FormDialog):
             self._pages.addWidget(page)
         self._test = self.add_button(self.tr("&Test this engine"), self.test_requested)
         right = vbox(self._switch, (self._pages, 1), gap=12)
+        for each in (self.list.list, self._pages):  # they scroll, so that the dialog need not
+            each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.body.addLayout(hbox(self.list, (right, 1), gap=20), 1)
         self.take_room(_WIDTH, _HEIGHT)
         self.show_engine(False)
