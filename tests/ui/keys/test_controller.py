@@ -8,13 +8,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
 from tromp_gui.ui.keys.command_table import CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
+from tromp_gui.ui.keys.key_list import KeyList
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -176,11 +184,18 @@ def test_the_second_stroke_is_awaited_visibly(
     monkeypatch.setattr(person.composition.status_line.reader, "say", said.append)
     type_keys(person, "Ctrl+0")
     waits = "Ctrl+0 was pressed. Press the second key of the shortcut, or Esc."
-    assert (person.status, said) == (waits, [waits])
+    assert (person.status, len(said)) == (waits, 1)
+    assert said[0].startswith(waits)
+    assert ". G: Good move. " in said[0]
+    assert "Delete all other variations" not in said[0]  # not possible now
+    (listed,) = person.window.findChildren(KeyList)
+    texts = [each.text() for each in listed.findChildren(QLabel)]
+    assert texts[texts.index("G") + 1] == "Good move"
     person.composition.refresh()
     assert person.status == waits
     type_keys(person, "Escape")
     assert person.status == before
+    assert not person.window.findChildren(KeyList)
     type_keys(person, "Ctrl+0 G")
     assert person.status == "Annotation: good move."
 

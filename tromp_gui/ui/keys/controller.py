@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
+from tromp_gui.ui.keys.key_list import KeyList
 from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
@@ -33,10 +35,10 @@ class KeysController(QObject):
         self._window, self._settings, self._actions = window, settings, actions
         self._editor: KeyEditorDialog | None = None
         self._second = SecondKey(window, actions)
-        self._second.awaited.connect(status.await_key)
-        self._second.ended.connect(
-            lambda why: status.end_key(why, self.tr("Show all shortcuts"), self.show)
-        )
+        self._status = status
+        self._possible: KeyList | None = None
+        self._second.awaited.connect(self._show_possible)
+        self._second.ended.connect(self._end_possible)
         settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
@@ -107,6 +109,19 @@ class KeysController(QObject):
             editor.keys_restored.connect(self._restore)
         self._update_editor()
         self._editor.show_in_front()
+
+    def _show_possible(self, text: str, rows: Sequence[tuple[str, str]]) -> None:
+        """Show and say which keys are possible after the first one of a shortcut."""
+        said = (f"{key}: {command}" for key, command in rows)
+        self._status.await_key(text, ". ".join((text, *said)))
+        self._possible = KeyList(self._window, rows, self._window.statusBar()) if rows else None
+
+    def _end_possible(self, why: str) -> None:
+        if self._possible is not None:
+            self._possible.hide()
+            self._possible.deleteLater()
+            self._possible = None
+        self._status.end_key(why, self.tr("Show all shortcuts"), self.show)
 
     def _forget(self) -> None:
         self._editor = None

@@ -25,10 +25,11 @@ class SecondKey(QObject):
     """Follows the keys of a window. Qt matches them: it keeps the first key and takes the next one,
     whatever it is, without telling.
 
-    Signals: `awaited(str)`, a sentence; `ended(str)`, '' or why no command was run.
+    Signals: `awaited(str, object)`, a sentence, and the keys that are possible now with their
+    commands, in order; `ended(str)`, '' or why no command was run.
     """
 
-    awaited = Signal(str)
+    awaited = Signal(str, object)
     ended = Signal(str)
 
     def __init__(self, window: MainWindow, actions: Actions) -> None:
@@ -69,8 +70,18 @@ class SecondKey(QObject):
             if first.toCombined() in self._begins:
                 self._first, self._is_first_down = first, True
                 text = self.tr("{key} was pressed. Press the second key of the shortcut, or Esc.")
-                self.awaited.emit(text.format(key=_shown(QKeySequence(first))))
+                self.awaited.emit(text.format(key=_shown(QKeySequence(first))), self._next(first))
                 return
+
+    def _next(self, first: QKeyCombination) -> list[tuple[str, str]]:
+        """The second keys after the first one, with the commands that they run."""
+        found = []
+        for row in self._actions.rows():
+            action = self._actions[row.name]
+            for keys in action.shortcuts() if action.isEnabled() else ():
+                if keys.count() > 1 and keys[0] == first:  # type: ignore[index]  # the stub lacks it
+                    found.append((_shown(QKeySequence(keys[1])), row.plain_text))  # type: ignore[index]
+        return sorted(found, key=lambda each: (len(each[0]), each))
 
     def _on_released(self, first: QKeyCombination, event: QKeyEvent) -> None:
         if event.key() in _MODIFIERS:
