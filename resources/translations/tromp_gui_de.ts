@@ -8263,14 +8263,6 @@
       <translation>{engine} unterstützt diese Regeln nicht und spielt nach ihren eigenen ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} startet noch. Manche Engines brauchen beim ersten Mal Minuten.</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine} denkt noch nach.</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} wiederholt vielleicht eine Stellung. Ein solcher Zug wird abgelehnt, und Sie werden gefragt, was zu tun ist.</translation>
     </message>

@@ -8263,14 +8263,6 @@
       <translation>{engine} no admite estas reglas y juega con las suyas ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} aún se está iniciando. Algunos motores tardan minutos la primera vez.</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine} aún está pensando.</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} puede repetir una posición. Tal jugada se rechaza, y se le pregunta a usted qué hacer.</translation>
     </message>

@@ -8263,14 +8263,6 @@
       <translation>{engine} n’accepte pas ces règles et joue selon les siennes ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} démarre encore. Certains moteurs prennent des minutes la première fois.</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine} réfléchit encore.</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} peut répéter une position. Un tel coup est refusé, et on vous demande que faire.</translation>
     </message>

@@ -8217,14 +8217,6 @@
       <translation>{engine}はこのルールに対応せず、独自のルールで打ちます（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine}はまだ起動中です。初回の起動に数分かかるエンジンもあります。</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine}はまだ考慮中です。</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}は局面を繰り返すことがあります。その手は拒否し、どうするか尋ねます。</translation>
     </message>

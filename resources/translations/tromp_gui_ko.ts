@@ -8217,14 +8217,6 @@
       <translation>{engine}: 이 규칙을 지원하지 않아 자체 규칙으로 둡니다({detail}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다.</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine}: 아직 생각 중입니다.</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}: 국면을 반복할 수 있습니다. 그런 수는 거부하고 어떻게 할지 묻습니다.</translation>
     </message>

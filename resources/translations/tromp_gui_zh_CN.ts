@@ -8217,14 +8217,6 @@
       <translation>{engine} 不支持此规则，按它自己的规则下（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} 仍在启动。有些引擎第一次启动需要几分钟。</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine} 仍在思考。</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} 可能重复局面；这样的着手会被拒绝，然后询问您如何处理。</translation>
     </message>

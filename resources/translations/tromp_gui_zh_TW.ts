@@ -8217,14 +8217,6 @@
       <translation>{engine} 不支援此規則，按它自己的規則下（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} 仍在啟動。有些引擎第一次啟動需要幾分鐘。</translation>
-    </message>
-    <message>
-      <source>{engine} is still thinking.</source>
-      <translation>{engine} 仍在思考。</translation>
-    </message>
-    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} 可能重複局面；這樣的著手會被拒絕，然後詢問您如何處理。</translation>
     </message>

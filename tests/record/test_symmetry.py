@@ -42,11 +42,6 @@ def test_each_symmetry_as_it_is_drawn(symmetry: Symmetry) -> None:
     assert laid(symmetry, "abc def") == TURNED[symmetry]
 
 
-@given(SYMMETRIES)
-def test_the_inverse_leads_back(symmetry: Symmetry) -> None:
-    assert laid(symmetry.inverse, TURNED[symmetry]) == "abc def"
-
-
 @given(SYMMETRIES, SYMMETRIES)
 def test_two_symmetries_are_one_of_the_eight(first: Symmetry, second: Symmetry) -> None:
     assert laid(second, TURNED[first]) in TURNED.values()

@@ -109,15 +109,6 @@ def test_a_turn_is_undone_and_done_again(symmetry: Symmetry, text: str) -> None:
     assert shape(tree.root) == after
 
 
-@given(st.sampled_from(Symmetry))
-def test_the_inverse_restores_every_point(symmetry: Symmetry) -> None:
-    tree = turned("(;SZ[4:7]AB[aa:bc];W[ce]LB[dg:1]LN[aa:dg]DD[ca:dd])", symmetry)
-    Transform(symmetry.inverse).apply(tree)
-    assert shape(tree.root) == shape(
-        grown("(;SZ[4:7]AB[aa:bc];W[ce]LB[dg:1]LN[aa:dg]DD[ca:dd])").root
-    )
-
-
 SWAPS = [
     ("B[aa]", "W[aa]"),
     ("AB[aa]AW[bb]AE[cc]", "AW[aa]AB[bb]AE[cc]"),

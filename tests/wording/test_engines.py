@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.wording import engines
@@ -90,6 +90,5 @@ def test_every_limit_is_a_sentence(kind: LimitKind) -> None:
     assert sentence.endswith(".")
 
 
-def test_states_and_delays_have_words() -> None:
+def test_states_have_words() -> None:
     assert len({engines.state_name(state) for state in EngineState}) == len(EngineState)
-    assert all(engines.late(late, "Pachi").startswith("Pachi is still") for late in Overdue)

@@ -26,12 +26,6 @@ class Symmetry(Enum):
         """Whether rows become columns."""
         return self.value[2]
 
-    @property
-    def inverse(self) -> Symmetry:
-        """The symmetry that undoes this one."""
-        rows, columns, swaps = self.value
-        return Symmetry((columns, rows, True)) if swaps else self
-
     def size(self, rows: int, columns: int) -> tuple[int, int]:
         """Rows and columns of a board of `rows` x `columns` once it is turned."""
         return (columns, rows) if self.swaps else (rows, columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.player import BuiltIn, Level, Player
@@ -143,16 +143,6 @@ def limit(limit: Limit, engine: str) -> str:
         ),
         LimitKind.START_COMMAND: tr("{engine} refused “{detail}” at start-up."),
     }[limit.kind].format(engine=engine, detail=limit.detail or "?")
-
-
-def late(late: Overdue, engine: str) -> str:
-    """That an engine takes long, as a sentence."""
-    return {
-        Overdue.STILL_STARTING: tr(
-            "{engine} is still starting. Some engines take minutes the first time."
-        ),
-        Overdue.STILL_THINKING: tr("{engine} is still thinking."),
-    }[late].format(engine=engine)
 
 
 def state_name(state: EngineState) -> str:

@@ -29,7 +29,6 @@ def test_a_late_move_is_told_to_be_late_and_then_taken(harness: Harnesses) -> No
     place.genmove(token=7)
     assert place.wait_for_move().token == 7
     assert place.late == [Overdue.STILL_THINKING]
-    assert engines.late(Overdue.STILL_THINKING, "Faulty") == "Faulty is still thinking."
     assert place.failures == []
 
 

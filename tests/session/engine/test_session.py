@@ -125,22 +125,22 @@ def test_rules_that_cannot_be_told_are_a_limit_once(harness: Harnesses) -> None:
     place = harness(faulty())
     for game in (target("E5"), target("E5", "D4")):
         place.be_at(game)
-        assert place.session.limitations == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
+        assert place.session.engine.limitations == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
 
 
 def test_rules_are_read_back(harness: Harnesses) -> None:
     place = harness(faulty("sets-rules"))
     place.be_at(target())
-    assert place.session.limitations == ()
+    assert place.session.engine.limitations == ()
     place = harness(faulty("misreads-rules"))
     place.be_at(target())
-    assert place.session.limitations == (Limit(LimitKind.RULES, "suicide"),)
+    assert place.session.engine.limitations == (Limit(LimitKind.RULES, "suicide"),)
 
 
 def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty("refuses-komi"))
     place.be_at(target("E5")._replace(komi=Decimal("7.25")))
-    assert Limit(LimitKind.KOMI, "7.25") in place.session.limitations
+    assert Limit(LimitKind.KOMI, "7.25") in place.session.engine.limitations
     assert place.failures == []
 
 
@@ -260,7 +260,7 @@ def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtb
     place.session.genmove(Color.BLACK, chinese, place.moves.append)
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.session.profile.family is Family.TROMP_GUI
-    assert place.session.limitations == ()
+    assert place.session.engine.limitations == ()
 
 
 def test_the_launch_of_a_level_says_so() -> None:

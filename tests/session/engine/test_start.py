@@ -114,7 +114,6 @@ def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.late[0] is Overdue.STILL_STARTING
-    assert engines.late(Overdue.STILL_STARTING, "Faulty").startswith("Faulty is still starting.")
     assert "tuning, please wait" in [line.text for line in place.log]
 
 
@@ -146,8 +145,8 @@ def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty()._replace(commands=("komi 5", "be_brave")))
     place.session.start()
     place.wait_until(EngineState.READY)
-    assert place.session.limitations == (Limit(LimitKind.START_COMMAND, "be_brave"),)
-    assert engines.limit(place.session.limitations[0], "Faulty") == (
+    assert place.session.engine.limitations == (Limit(LimitKind.START_COMMAND, "be_brave"),)
+    assert engines.limit(place.session.engine.limitations[0], "Faulty") == (
         "Faulty refused “be_brave” at start-up."
     )
 

@@ -124,5 +124,5 @@ def test_texts_that_do_not_fit_in_one_row_use_two(dress: Dress, show: Show) -> N
 
 
 def test_icons_follow_the_action(harness: Harness) -> None:
-    harness.actions[3].setIcon(qicon(Icon.DEAD_STONES))
+    harness.actions[3].setIcon(qicon(Icon.SCORE))
     assert not harness.buttons[3].icon().isNull()

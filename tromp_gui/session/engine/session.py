@@ -9,7 +9,7 @@ from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Limit, Profile
+from tromp_gui.gtp.profile import Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import OnReply
 from tromp_gui.session.engine.shared import SharedEngine
@@ -90,11 +90,6 @@ class EngineSession(QObject):
     def profile(self) -> Profile:
         """The engine's profile; empty until it is known."""
         return self.engine.profile
-
-    @property
-    def limitations(self) -> tuple[Limit, ...]:
-        """The parts of the game that could not be sent to the engine."""
-        return self.engine.limitations
 
     # Starting and stopping
 

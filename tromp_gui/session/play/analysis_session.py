@@ -146,11 +146,6 @@ class AnalysisSession(QObject):
         """Whether the current node is analysed."""
         return self._is_on
 
-    @property
-    def effort(self) -> Effort:
-        """How long a node is analysed."""
-        return self._effort
-
     def turn(self, on: bool) -> None:
         """Begin to follow the cursor, or stop."""
         self._is_on = on and self._engines[FIRST] is not None

@@ -56,33 +56,12 @@ class Icon(Enum):
         "M3.2 9.5H6 M3.2 14.5H6 M18 9.5h2.8 M18 14.5h2.8",
         discs=((12, 12, 2.6),),
     )
-    VARIATION = Strokes(
-        "M8.2 6.5h8 M6 9v3.5a5 5 0 0 0 5 5h5",
-        rings=((18.4, 6.5, 2.3), (18.4, 17.5, 2.3)),
-        discs=((5.8, 6.5, 2.5),),
-    )
-    COMMENT = Strokes(
-        "M6 4.5h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20v-3.5H6a2 2 0 0 1-2-2v-8"
-        "a2 2 0 0 1 2-2z M8 9h8 M8 12.4h5"
-    )
-    LABEL = Strokes("M4.5 18.5L9.5 5.5l5 13 M6.4 13.8h6.2 M17.5 14.5v5 M15 17h5")
     TRIANGLE = Strokes("M12 4.8l8 13.7H4z")
-    DEAD_STONES = Strokes("M8.9 8.9l6.2 6.2 M8.9 15.1l6.2-6.2", rings=((12, 12, 8),))
-    TERRITORY = Strokes(
-        "M3.5 9h17 M3.5 15h17 M9 3.5v17 M15 3.5v17", solid="M7 7h4v4H7z M13 13h4v4h-4z"
-    )
     AGREE = Strokes("M4.5 12.8l4.8 4.8L19.5 7")
     WARNING = Strokes("M12 3.8l8.8 15.4H3.2z M12 9.8v4.4 M12 16.7v.1")
     PLAY_ON = Strokes("M8 5.2v13.6L18.6 12z")
     PAUSE = Strokes("M8.5 5.5v13 M15.5 5.5v13")
     RESTART = Strokes("M18.9 8A8 8 0 1 0 20 12 M19.5 3.8V8.4H14.9")
-    COORDINATES = Strokes(
-        "M8 4v12.5h12 M4.2 7.5H8 M4.2 12H8 M12.5 16.5v3.6 M17 16.5v3.6", discs=((14.5, 9.5, 3),)
-    )
-    FULL_SCREEN = Strokes(
-        "M4.5 9V6a1.5 1.5 0 0 1 1.5-1.5h3 M15 4.5h3a1.5 1.5 0 0 1 1.5 1.5v3"
-        "M19.5 15v3a1.5 1.5 0 0 1-1.5 1.5h-3 M9 19.5H6a1.5 1.5 0 0 1-1.5-1.5v-3"
-    )
     PREFERENCES = Strokes(
         "M4 7h8.2 M16.8 7H20 M4 17h3.2 M11.8 17H20", rings=((14.5, 7, 2.3), (9.5, 17, 2.3))
     )

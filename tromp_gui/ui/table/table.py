@@ -183,12 +183,10 @@ class BoardCells(QAbstractTableModel):
 class BoardTable(QTableView):
     """Arrow keys move from point to point; Return does what a click on the board does.
 
-    Signals: `point_chosen(Point, Qt.KeyboardModifier)`; `point_reached(Point)`, another cell is
-    current.
+    Signal: `point_chosen(Point, Qt.KeyboardModifier)`.
     """
 
     point_chosen = Signal(object, object)
-    point_reached = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -212,7 +210,6 @@ class BoardTable(QTableView):
             header.setMinimumSectionSize(scaled(_CELL))
             header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
             header.setSectionsClickable(False)
-        self.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def show_state(self, state: BoardState, board: Board) -> None:
         """Show a board; the current cell stays, and is the middle at first."""
@@ -251,10 +248,6 @@ class BoardTable(QTableView):
         """The text of the current cell."""
         return str(self.currentIndex().data(_ROLE.AccessibleTextRole))
 
-    def go_to(self, point: Point) -> None:
-        """Make the cell of a point the current one."""
-        self.setCurrentIndex(self._cells.cell(point))
-
     def event(self, event: QEvent) -> bool:
         """Take the table's keys, so that they do not trigger the board's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -292,7 +285,3 @@ class BoardTable(QTableView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.point_chosen.emit(self._cells.point(index), event.modifiers())
-
-    def _on_current_changed(self, current: QModelIndex) -> None:
-        if current.isValid():
-            self.point_reached.emit(self._cells.point(current))
