@@ -129,13 +129,7 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def one_application(qapp: QCoreApplication) -> None:
-    """A process has one Qt application: commands that need less of it must not come first.
-
-    Objects frozen by `pytest_collection_finish` are not the program's to collect.
-    """
-    from tromp_gui.session.file import garbage
-
-    garbage._MANY += gc.get_freeze_count()
+    """A process has one Qt application: commands that need less of it must not come first."""
 
 
 @pytest.fixture(scope="session")

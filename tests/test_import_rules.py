@@ -93,6 +93,7 @@ OPENED_LATE = (
     "tromp_gui.session.learning.mistake_exercise",
     "tromp_gui.session.learning.problem_exercise",
     "tromp_gui.sgf.diagnosis",
+    "tromp_gui.sgf.foreign",
     "tromp_gui.sgf.opening",
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.analysis.panel",
@@ -123,7 +124,7 @@ OPENED_LATE = (
 """Dialogs, panels that are not shown at first, reading a file, and what only they need: imported in
 the function that needs them, so that the window starts without them.
 """
-MAY_OPEN_LATE = {"session", "ui"}
+MAY_OPEN_LATE = {"session", "sgf", "ui"}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 
 

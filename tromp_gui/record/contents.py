@@ -20,31 +20,31 @@ class Contents:
 
     __slots__ = (
         "_codec",
-        "_ends",
         "_identifiers",
         "_parse",
         "_source",
-        "_starts",
         "changed",
+        "ends",
         "lenses",
+        "starts",
     )
 
     def __init__(self, codec: Codec, source: bytes) -> None:
         self._codec = codec
         self._source = source
-        self._starts, self._ends = array("I"), array("I")
+        self.starts, self.ends = array("I"), array("I")
         self.changed: dict[int, Properties] = {}
         """The properties of nodes that were changed or did not come from a file."""
         self.look_through(())
 
     def append(self, start: int, end: int) -> None:
         """Add the next node: these bytes of the source."""
-        self._starts.append(start)
-        self._ends.append(end)
+        self.starts.append(start)
+        self.ends.append(end)
 
     def add(self, properties: Mapping[str, tuple[str, ...]]) -> None:
         """Add the next node, which is not in the source."""
-        self.changed[len(self._starts)] = dict(properties)
+        self.changed[len(self.starts)] = dict(properties)
         self.append(0, 0)
 
     def look_through(self, lenses: tuple[Lens, ...]) -> None:
@@ -60,19 +60,19 @@ class Contents:
         """See `Node`."""
         if node_id in self.changed:
             return dict(self.changed[node_id])
-        return self._parse(self._source[self._starts[node_id] : self._ends[node_id]])
+        return self._parse(self._source[self.starts[node_id] : self.ends[node_id]])
 
     def identifiers(self, node_id: int) -> tuple[str, ...]:
         """See `Node`."""
         if node_id in self.changed:
             return tuple(self.changed[node_id])
-        return self._identifiers(self._source[self._starts[node_id] : self._ends[node_id]])
+        return self._identifiers(self._source[self.starts[node_id] : self.ends[node_id]])
 
     def raw(self, node_id: int) -> bytes:
         """See `Node`."""
         if self.lenses or node_id in self.changed:
             return b""
-        return self._source[self._starts[node_id] : self._ends[node_id]]
+        return self._source[self.starts[node_id] : self.ends[node_id]]
 
 
 def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:

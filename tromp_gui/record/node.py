@@ -23,9 +23,9 @@ class Node:
 
     __slots__ = ("_before", "_contents", "first_child", "id", "next_sibling", "parent")
 
-    def __init__(self, id: int, contents: Contents) -> None:
+    def __init__(self, id: int, contents: Contents, parent: Node | None = None) -> None:
         self.id = id
-        self.parent: Node | None = None
+        self.parent = parent
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
         self._before = self
@@ -222,11 +222,11 @@ class Tree:
         """Add the bytes of the source from `start` to `end` as the last child of its parent; for
         readers.
         """
-        nodes = self._nodes
-        node = Node(len(nodes), self._contents)
+        nodes, contents = self._nodes, self._contents
+        node = Node(len(nodes), contents, parent)
         nodes.append(node)
-        self._contents.append(start, end)
-        node.parent = parent
+        contents.starts.append(start)  # a call for each node would cost a tenth of the reading
+        contents.ends.append(end)
         first = parent.first_child
         if first is None:
             parent.first_child = node

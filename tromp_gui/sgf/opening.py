@@ -9,11 +9,6 @@ from collections.abc import Callable, Generator
 
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.encodings import decode_in_slices
-from tromp_gui.sgf.foreign.diagram import read_diagram
-from tromp_gui.sgf.foreign.gib import is_gib, read_gib
-from tromp_gui.sgf.foreign.ngf import is_ngf, read_ngf
-from tromp_gui.sgf.foreign.recorded import Reading, tree_in_slices
-from tromp_gui.sgf.foreign.ugf import is_ugf, read_ugf
 from tromp_gui.sgf.reader import (
     MEMORY,
     Collection,
@@ -25,12 +20,6 @@ from tromp_gui.sgf.reader import (
 from tromp_gui.sgf.repairs import located
 from tromp_gui.sgf.slices import whole
 
-_FOREIGN: tuple[tuple[FileForm, Callable[[str], object], Callable[[str], Reading]], ...] = (
-    (FileForm.GIB, is_gib, read_gib),
-    (FileForm.UGF, is_ugf, read_ugf),
-    (FileForm.NGF, is_ngf, read_ngf),
-    (FileForm.DIAGRAM, bool, read_diagram),
-)
 _LARGEST_FOREIGN = 10_000_000
 _QUOTED = re.compile(r"^[^\S\n]*(?:[>|][^\S\n]?)+", re.MULTILINE)
 
@@ -82,9 +71,21 @@ def _is_quoted(text: str) -> bool:
 def _read_foreign(data: bytes, encoding: str | None) -> Generator[float, None, Collection | None]:
     if len(data) > _LARGEST_FOREIGN:
         return None
+    from tromp_gui.sgf.foreign.diagram import read_diagram
+    from tromp_gui.sgf.foreign.gib import is_gib, read_gib
+    from tromp_gui.sgf.foreign.ngf import is_ngf, read_ngf
+    from tromp_gui.sgf.foreign.recorded import Reading, tree_in_slices
+    from tromp_gui.sgf.foreign.ugf import is_ugf, read_ugf
+
+    forms: tuple[tuple[FileForm, Callable[[str], object], Callable[[str], Reading]], ...] = (
+        (FileForm.GIB, is_gib, read_gib),
+        (FileForm.UGF, is_ugf, read_ugf),
+        (FileForm.NGF, is_ngf, read_ngf),
+        (FileForm.DIAGRAM, bool, read_diagram),
+    )
     decoded = yield from decode_in_slices(data, encoding)
     text = decoded.data.decode("utf-8", "surrogatepass")
-    for form, is_form, read_form in _FOREIGN:
+    for form, is_form, read_form in forms:
         if is_form(text) and (game := (yield from read_form(text))).is_something:
             repairs = (*located(decoded.data, encoding_notes(data, decoded)), *game.repairs)
             tree = yield from tree_in_slices(game)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.hostile import FOREIGN, file_of
 from tromp_gui.record.node import Tree
 from tromp_gui.session import idle
+from tromp_gui.session.file import loading
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.sgf.opening import read_any, read_any_in_slices
 from tromp_gui.sgf.reader import SgfError
@@ -70,3 +71,18 @@ def test_other_formats_can_be_given_up(kind: str, qtbot: QtBot, tmp_path: Path) 
         qtbot.waitUntil(lambda: not loader.is_busy)
         qtbot.wait(10)
     assert len(told) == 20
+
+
+def test_garbage_is_collected_before_another_file_if_the_last_one_was_large(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loader, calls, counts = Loader(), list[None](), list[int]()
+    monkeypatch.setattr(loading, "_MUCH", 20)
+    monkeypatch.setattr(loading, "collect_frozen", lambda: calls.append(None))
+    for moves in (1, 9, 1, 1):
+        path = tmp_path / "game.sgf"
+        path.write_bytes(b"(;SZ[9]" + b";B[aa]" * moves + b")")
+        with qtbot.waitSignal(loader.loaded):
+            loader.load(path)
+        counts.append(len(calls))
+    assert counts == [0, 0, 1, 1]

@@ -8,9 +8,6 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-_MANY = 150_000
-"""In objects; the program itself has about 60 000."""
-
 
 @contextmanager
 def collection_paused() -> Iterator[None]:
@@ -29,9 +26,6 @@ def collection_paused() -> Iterator[None]:
 
 
 def collect_frozen() -> None:
-    """Collect the garbage among the objects frozen by `collection_paused`, if they are enough to be
-    the nodes of a large tree.
-    """
-    if gc.get_freeze_count() > _MANY:
-        gc.unfreeze()
-        gc.collect()
+    """Collect the garbage among the objects frozen by `collection_paused`."""
+    gc.unfreeze()
+    gc.collect()

@@ -14,6 +14,9 @@ from tromp_gui.session.file.garbage import collect_frozen, collection_paused
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
 
+_MUCH = 2_000_000
+"""In bytes: a collection takes longer than a smaller file."""
+
 
 class Loader(QObject):
     """Reads one file in slices of a few milliseconds, so that the window never waits.
@@ -36,6 +39,8 @@ class Loader(QObject):
         self._source = b""
         self._stamp: tuple[int, int] | None = None
         self._encoding: str | None = None
+        self._frozen = 0
+        """The bytes of the files whose nodes were frozen since the last collection."""
         self._reading = IdleWork(self, collection_paused)
         self._reading.sliced.connect(self._on_sliced)
         self._reading.finished.connect(self._on_read)
@@ -62,7 +67,10 @@ class Loader(QObject):
 
     def go_on(self, memory: int) -> None:
         """Read the file found too large anyway, with this many bytes of memory."""
-        collect_frozen()
+        if self._frozen > _MUCH:
+            collect_frozen()
+            self._frozen = 0
+        self._frozen += len(self._source)
         self._reading.start(self._read(memory))
 
     def cancel(self) -> None:

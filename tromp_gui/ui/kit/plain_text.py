@@ -25,7 +25,7 @@ from tromp_gui.ui.look.theme import current
 _TAG = re.compile(r"<|&(?=lt;)")
 _PARTS = r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffef]*\s*"
 """The parts between which a line may break: a word with the following spaces, or one wide
-character. Compiled when first used, which takes two milliseconds.
+character. Compiled when a line has to be broken, which takes two milliseconds.
 """
 _TIP_WIDTH = 80
 """The width of a tool tip in columns; a wide character takes two."""
@@ -66,11 +66,11 @@ def tip(text: str) -> str:
 
 def _folded(text: str) -> list[str]:
     """Lines of at most `_TIP_WIDTH` columns, broken at spaces and between wide characters."""
-    if text.isascii() and len(text) <= _TIP_WIDTH:
+    if _columns(text) <= _TIP_WIDTH:
         return [text]
     lines, width = [""], 0
     for part in filter(None, re.findall(_PARTS, text)):
-        columns = sum(2 if east_asian_width(each) in "WF" else 1 for each in part)
+        columns = _columns(part)
         if width and width + columns > _TIP_WIDTH:
             lines[-1] = lines[-1].rstrip()
             lines.append("")
@@ -78,6 +78,10 @@ def _folded(text: str) -> list[str]:
         lines[-1] += part
         width += columns
     return lines
+
+
+def _columns(text: str) -> int:
+    return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
 def plain_label(text: str, role: str = "", wraps: bool = True) -> QLabel:
