@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -58,6 +60,14 @@ def test_there_is_no_point_more_than_half_a_cell_outside() -> None:
     assert board.point_at(right + beyond, top) is None
     assert board.point_at(right, top - beyond) is None
     assert board.point_at(0, 0) is None
+
+
+def test_the_nearest_point_counts_so_many_cells_outside() -> None:
+    board = fit(800, 600, 7, 13)
+    left, bottom = board.center(Point(0, 0))
+    assert board.point_at(left - board.cell, bottom + board.cell, beyond=1) == Point(0, 0)
+    assert board.point_at(left - 2 * board.cell, bottom, beyond=1) is None
+    assert board.point_at(left + 3 * board.cell, -9e9, beyond=inf) == Point(6, 3)
 
 
 def test_row_0_is_the_lowest_and_column_0_the_left_one() -> None:

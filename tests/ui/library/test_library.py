@@ -219,6 +219,22 @@ def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
     assert not person.board.state.candidates
 
 
+def test_a_corner_is_found_by_a_drag_from_outside_the_board(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    s = person.composition.sessions
+    s.files.open(folder / "0.sgf")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
+    person.action("library-region").trigger()
+    board, button = person.board.viewport(), Qt.MouseButton.LeftButton
+    outside, table = person.place("J9") + QPoint(40, -40), person.place("A1") - QPoint(90, 0)
+    QTest.mousePress(board, button, pos=outside)
+    QTest.mouseRelease(board, button, pos=table)
+    qtbot.waitUntil(lambda: library.session.sought is not None)
+    assert library.session.sought is not None
+    assert words.place(library.session.sought) == "Region J9 to A1"
+
+
 def test_tags_names_and_export(
     library: LibraryController, person: Person, tmp_path: Path, qtbot: QtBot
 ) -> None:

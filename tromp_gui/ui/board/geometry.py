@@ -65,16 +65,18 @@ class Geometry(NamedTuple):
         half = self.line % 2 / 2
         return self.column_x(point.col) + half, self.row_y(point.row) + half
 
-    def point_at(self, x: float, y: float) -> Point | None:
-        """The point whose cell (half a cell to each side) contains the position; None off the
-        board.
+    def point_at(self, x: float, y: float, beyond: float = 0) -> Point | None:
+        """The point whose cell (half a cell to each side) contains the position, or the nearest if
+        it is up to `beyond` cells off the board; otherwise None.
         """
         left, top = self.center(Point(self.rows - 1, 0))
         col = floor((x - left) / self.cell + 0.5)
         below = floor((y - top) / self.cell + 0.5)
-        if 0 <= col < self.columns and 0 <= below < self.rows:
-            return Point(self.rows - 1 - below, col)
-        return None
+        near_col = min(max(col, 0), self.columns - 1)
+        near_below = min(max(below, 0), self.rows - 1)
+        if max(abs(col - near_col), abs(below - near_below)) > beyond:
+            return None
+        return Point(self.rows - 1 - near_below, near_col)
 
     def px(self, length: float, least: float = 0.0) -> float:
         """`length` cells in device pixels, but at least `least` pixels of the window."""

@@ -100,7 +100,7 @@ class PointerView(QGraphicsView):
     and `drag_shown(Point | None, Point | None)` during the drag, None and None when it is over;
     `point_hovered(Point | None)` when the pointer comes to another point or leaves the board;
     `point_menu_requested(Point, QPoint)` with the position on the screen; `wheel_stepped(int)`
-    forward, or back if negative.
+    forward, or back if negative. `selects_areas`: whether a drag means an area.
     """
 
     point_clicked = Signal(object, object)
@@ -118,6 +118,7 @@ class PointerView(QGraphicsView):
         self._hovered: Point | None = None
         self._pressed: Point | None = None
         self._turned = 0
+        self.selects_areas = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         # Files dropped on the board go to the window.
@@ -197,8 +198,8 @@ class PointerView(QGraphicsView):
             self._release(event.position(), event.modifiers())
 
     def _release(self, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        pressed, self._pressed = self._pressed, None
         released = self.point_at(place)
+        pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
         self.drag_shown.emit(None, None)

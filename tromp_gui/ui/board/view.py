@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import ceil
+from math import ceil, inf
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -206,10 +206,15 @@ class BoardView(PointerView):
         return QSize(640, 640)
 
     def point_at(self, place: QPointF) -> Point | None:
-        """The point under a position in the view's coordinates; None off the board."""
+        """The point under a position in the view's coordinates; None off the board, except that an
+        area may begin on the margin, and end anywhere.
+        """
+        beyond = 0.0 if not self.selects_areas else 1 if self._pressed is None else inf
         dx, dy = self._offset()
         ratio = self._layout.geometry.ratio
-        return self._layout.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
+        return self._layout.geometry.point_at(
+            place.x() * ratio - dx, place.y() * ratio - dy, beyond
+        )
 
     def cursor_point(self) -> Point | None:
         """The point of the board cursor."""

@@ -103,6 +103,7 @@ class BoardController(QObject):
 
     def refresh(self) -> None:
         """Update the board, and show the current node again."""
+        self._view.selects_areas = self.is_editing and self._edit.tool.fills
         self._peeked = self._aimed = None
         self._show()
 
