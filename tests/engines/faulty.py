@@ -27,7 +27,6 @@ EXTRA = {
     "refuses-handicap": ["set_free_handicap"],
     "cancellable": ["kata-search_cancellable"],
     "deaf-cancellable": ["kata-search_cancellable"],
-    "shows-cancellable": ["kata-search_cancellable", "kata-search_analyze_cancellable"],
     "analyzes": ["kata-analyze"],
     "old-kata": ["kata-analyze"],
     "analysis-ends": ["lz-analyze"],
@@ -35,7 +34,6 @@ EXTRA = {
     "deaf-analysis": ["lz-analyze"],
     "info-flood": ["lz-analyze"],
     "refuses-analysis": ["lz-analyze"],
-    "shows-genmove": ["lz-genmove_analyze"],
     "times": ["time_settings", "time_left", "kata-time_settings", "kata-list_time_settings"],
 }
 ANSWERS = {
@@ -145,7 +143,7 @@ class Engine:
         elif name == "play":
             self.play(number, args)
         elif "genmove" in name or "search" in name:
-            self.think(number, name)
+            self.think(number)
         elif name in ("lz-analyze", "kata-analyze"):
             self.analyse(number, args)
         elif name == "kata-get-rules":
@@ -180,7 +178,7 @@ class Engine:
         else:
             self.reply(number, "A1 B1\nC3")
 
-    def think(self, number: str, name: str) -> None:
+    def think(self, number: str) -> None:
         mode = self.mode
         if mode == "late":
             time.sleep(0.5)
@@ -203,13 +201,6 @@ class Engine:
             self.flood((b"y" * 63 + b"\n") * 1024)
         elif mode in ("cancellable", "deaf-cancellable"):
             self.search(number)
-            return
-        elif mode == "shows-cancellable":
-            write(f"={number}\n{INFO}\n".encode())
-            self.ended_by_input(number, "play cancelled", is_open=True)
-            return
-        if name == "lz-genmove_analyze":
-            write(f"={number}\n{INFO}\n{INFO.replace('12', '30')}\nplay D4\n\n".encode())
             return
         self.reply(number, self.move())
         if mode == "exits-after-genmove":
@@ -234,14 +225,8 @@ class Engine:
         """Search until any input arrives."""
         if self.mode == "deaf-cancellable":
             time.sleep(60)
-        self.ended_by_input(number, "cancelled")
-
-    def ended_by_input(self, number: str, text: str, is_open: bool = False) -> None:
         line = sys.stdin.buffer.readline()
-        if is_open:
-            write(f"{text}\n\n".encode())
-        else:
-            self.reply(number, text)
+        self.reply(number, "cancelled")
         words = line.decode().split()
         if words and words[0].isdigit():
             self.command(words[0], words[1], words[2:])

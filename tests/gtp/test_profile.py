@@ -43,7 +43,6 @@ def test_families_are_known_by_name(name: str, family: Family) -> None:
 
 def test_what_katago_can() -> None:
     assert KATAGO.analysis is AnalysisKind.KATA
-    assert KATAGO.genmove_analyze == "kata-genmove_analyze"
     assert KATAGO.cancellable_search == "kata-search_cancellable"
     assert KATAGO.rules_command == "kata-set-rules"
     assert KATAGO.has_rectangles
@@ -52,10 +51,9 @@ def test_what_katago_can() -> None:
 
 def test_what_gnu_go_and_pachi_cannot() -> None:
     assert GNU_GO.analysis is AnalysisKind.NONE
-    assert GNU_GO.genmove_analyze == GNU_GO.cancellable_search == GNU_GO.rules_command == ""
+    assert GNU_GO.cancellable_search == GNU_GO.rules_command == ""
     assert not GNU_GO.has_rectangles
     assert PACHI.analysis is AnalysisKind.LZ
-    assert PACHI.genmove_analyze == "lz-genmove_analyze"
     assert not PACHI.lists_dead
 
 

@@ -95,12 +95,6 @@ class Profile(NamedTuple):
         return AnalysisKind.NONE
 
     @property
-    def genmove_analyze(self) -> str:
-        """The command that plays and analyses at once; "" if it has none."""
-        known = ("kata-genmove_analyze", "lz-genmove_analyze")
-        return next((name for name in known if self.knows(name)), "")
-
-    @property
     def cancellable_search(self) -> str:
         """The command that searches without playing and ends at any other; "" if it has none."""
         return "kata-search_cancellable" if self.knows("kata-search_cancellable") else ""

@@ -87,12 +87,8 @@ class EngineMove(NamedTuple):
 
 
 def parse_move(text: str, color: Color, rows: int, columns: int, token: int = 0) -> EngineMove:
-    """The move that an answer to `genmove` names, in any case; words after the first are ignored.
-
-    The answers of the `genmove_analyze` forms end with a line `play MOVE`, which counts.
-    """
-    words = _move_words(text)
-    word = words[0] if words else ""
+    """The move that an answer to `genmove` names, in any case; further words are ignored."""
+    word = next(iter(text.split()), "")
     if word.lower() == "resign":
         return EngineMove(color, MoveKind.RESIGN, None, word, token)
     try:
@@ -101,11 +97,3 @@ def parse_move(text: str, color: Color, rows: int, columns: int, token: int = 0)
         return EngineMove(color, MoveKind.NONSENSE, None, word, token)
     kind = MoveKind.PASS if point is None else MoveKind.STONE
     return EngineMove(color, kind, point, word, token)
-
-
-def _move_words(text: str) -> list[str]:
-    for line in reversed(text.splitlines()):
-        words = line.split()
-        if words[:1] == ["play"]:
-            return words[1:]
-    return text.split()

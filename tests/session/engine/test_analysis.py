@@ -144,18 +144,10 @@ def test_a_search_can_be_ended(harness: Harnesses) -> None:
     assert place.moves == []
 
 
-@pytest.mark.parametrize(
-    ("mode", "command"),
-    [
-        ("cancellable", "kata-search_cancellable B"),
-        ("shows-cancellable", "kata-search_analyze_cancellable B 20"),
-    ],
-)
-def test_a_search_that_a_command_by_hand_has_ended_goes_on(
-    harness: Harnesses, mode: str, command: str
-) -> None:
-    place = harness(faulty(mode))
-    place.session.genmove(Color.BLACK, target(), place.moves.append, is_shown=True)
+def test_a_search_that_a_command_by_hand_has_ended_goes_on(harness: Harnesses) -> None:
+    command = "kata-search_cancellable B"
+    place = harness(faulty("cancellable"))
+    place.genmove()
     place.wait_until_sent(command)
     names: list[str] = []
     place.session.ask("name", lambda reply: names.append(reply.text))
@@ -173,13 +165,6 @@ def test_a_deaf_search_is_ended_by_a_new_start(harness: Harnesses) -> None:
     place.be_at(target("A1"))
     assert place.states.count(EngineState.STARTING) == 2
     assert place.failures == []
-
-
-def test_a_move_can_be_looked_for_in_sight(harness: Harnesses) -> None:
-    place = harness(faulty("shows-genmove"))
-    place.session.genmove(Color.BLACK, target(), place.moves.append, 3, is_shown=True)
-    assert place.wait_for_move().point == Point(3, 3)
-    assert place.analyses[-1].visits == 30
 
 
 # Questions at the end ---------------------------------------------------------------------------

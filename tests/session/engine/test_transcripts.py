@@ -75,9 +75,7 @@ class Talk:
     def move(self, game: Target, position: Position) -> tuple[Target, Position]:
         """The engine's move as White, which the rules must allow, and Black's first legal one."""
         moves = self.place.moves
-        self.session.genmove(
-            Color.WHITE, game, moves.append, len(moves), clocks=CLOCKS, is_shown=True
-        )
+        self.session.genmove(Color.WHITE, game, moves.append, len(moves), CLOCKS)
         move = self.place.wait_for_move()
         assert move.kind is MoveKind.STONE
         points = (Point(row, 4) for row in range(9))

@@ -341,7 +341,7 @@ class EngineRun(QObject):
         """Report the latest analysis now."""
         work, line, self._line = self._work, self._line, ""
         self._pause.stop()
-        if line and isinstance(work, Analyse | Move):
+        if line and isinstance(work, Analyse):
             rows, columns = work.target.rows, work.target.columns
             analysis = parse_analysis(line, work.color, rows, columns, self._perspective)
             if analysis is not None:

@@ -116,18 +116,15 @@ class EngineSession(QObject):
         target: Target,
         on_move: OnMove,
         token: int = 0,
-        *,
         clocks: tuple[ClockLeft, ...] = (),
-        is_shown: bool = False,
     ) -> None:
         """Ask for a move of `color` at a position; `on_move` gets it, not yet checked against any
         rules.
 
         The caller checks it; the next target says how the game continued. `token` comes back with
-        the move; after `stop_thinking` or other work no move comes. With `is_shown` the search is
-        reported by `analysed`, if the engine can. `clocks` are sent first.
+        the move; after `stop_thinking` or other work no move comes. `clocks` are sent first.
         """
-        self._take_up(Move(target, color, on_move, token, False, is_shown, clocks))
+        self._take_up(Move(target, color, on_move, token, False, clocks))
 
     def hint(self, color: Color, target: Target, on_move: OnMove, token: int = 0) -> None:
         """Ask what the engine would play; nothing is played."""

@@ -91,7 +91,6 @@ class Move(NamedTuple):
     on_move: OnMove
     token: int
     is_hint: bool = False
-    is_shown: bool = False
     clocks: tuple[ClockLeft, ...] = ()
 
 
@@ -147,9 +146,6 @@ _ENDED_BY_ANY = frozenset({
     "kata-search_analyze_cancellable",
 })  # fmt: skip
 
-_INTERVAL = 20
-"""Hundredths of a second between the reports of a search that is shown."""
-
 
 def name_of(command: str) -> str:
     """The command's first word; "" for an empty one."""
@@ -196,12 +192,8 @@ def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
 def _search(work: Move, profile: Profile) -> str:
     """The search for a move: a cancellable one if the engine has it."""
     color = work.color.value
-    if work.is_shown and profile.knows("kata-search_analyze_cancellable"):
-        return f"kata-search_analyze_cancellable {color} {_INTERVAL}"
     if profile.cancellable_search:
         return f"{profile.cancellable_search} {color}"
-    if work.is_shown and profile.genmove_analyze:
-        return f"{profile.genmove_analyze} {color} {_INTERVAL}"
     if work.is_hint and profile.knows("reg_genmove"):
         return f"reg_genmove {color}"
     return f"genmove {color}"
