@@ -13,16 +13,20 @@ _PLACE = QPoint(50, 50)
 
 
 def drop(window: QWidget, path: Path) -> None:
-    """Drop a file on a window."""
+    """Drop a file on a window, which must not move it."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    any_action = move | Qt.DropAction.CopyAction
     none = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(_PLACE, copy, data, left, none)
+    enter = QDragEnterEvent(_PLACE, any_action, data, left, none)
+    enter.setDropAction(move)
     QApplication.sendEvent(window, enter)
     assert enter.isAccepted()
-    event = QDropEvent(QPointF(_PLACE), copy, data, left, none)
+    event = QDropEvent(QPointF(_PLACE), any_action, data, left, none)
+    event.setDropAction(move)
     QApplication.sendEvent(window, event)
+    assert event.dropAction() is enter.dropAction() is Qt.DropAction.CopyAction
 
 
 def move_pointer(widget: QWidget, place: QPoint) -> None:

@@ -271,14 +271,16 @@ class MainWindow(QMainWindow):
     # Dropped files, and closing
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Qt override: accept a single file."""
+        """Qt override: accept a file. It is copied: after a move, its folder would delete it."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
         local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
-            event.acceptProposedAction()
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
             self.file_dropped.emit(local[0])
 
     def closeEvent(self, event: QCloseEvent) -> None:
