@@ -109,3 +109,8 @@ def test_the_recorded_result_is_shown_only_at_the_end(person: Person) -> None:
     person.click("A1")
     person.press("Ctrl+3")
     assert not any("The file says" in text for text in said(person))
+
+
+def test_the_board_cursor_names_its_point_once(person: Person) -> None:
+    counting(person).press("Alt+Left Alt+Left")
+    assert person.status == "B3: empty, reaches only Black"

@@ -295,9 +295,10 @@ class BoardController(QObject):
         self._show()
         board = self._record.at_node().position.board
         name = wording.point_name(self._cursor)
-        stone = wording.stone_name(board.at(self._cursor))
+        here = wording.labelled(name, wording.stone_name(board.at(self._cursor)))
         said = self._said(self._cursor)
-        self.pointed.emit(f"{name}: {stone}" + (f". {said}" if said else ""))
+        is_named = said.startswith(wording.labelled(name, ""))
+        self.pointed.emit(said if is_named else ". ".join(filter(None, (here, said))))
 
     def act_at_cursor(self, reach: Reach = Reach.REGION) -> None:
         """Act on the point of the board cursor."""
