@@ -13,7 +13,7 @@ from tromp_gui.match.clock import ByoYomi, Clocks, OnTime
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
-from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
+from tromp_gui.ui.files.dialogs import RecoveryDialog
 from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.shell.actions import CommandId
 from tromp_gui.ui.window.start import sample_path

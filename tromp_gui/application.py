@@ -21,11 +21,11 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
 from tromp_gui.ui.look.theme import FUSION
+from tromp_gui.ui.look.typography import why_unreadable
 from tromp_gui.ui.printing.formats import Format
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.theme_manager import ThemeManager
 from tromp_gui.ui.window.file_requests import FileRequests
-from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
     from tromp_gui.record.node import Tree
@@ -197,7 +197,7 @@ def _open(
 ) -> WindowComposition:
     """Build the rest of the window, and open the file, whose game `first` is already shown."""
     from tromp_gui.session.event_loop import Interrupt
-    from tromp_gui.ui.kit.keyboard_focus import FocusRings
+    from tromp_gui.ui.kit.keyboard import FocusRings
     from tromp_gui.ui.shell.layout_switch import Layout
     from tromp_gui.ui.window.app_icon import app_icon
     from tromp_gui.ui.window.error_reporter import ErrorReporter

@@ -146,7 +146,6 @@ def test_the_place_counts_as_stones_moved_one_by_one_do(
     assert tuple(found) == literal([komi + lost[0], lost[1]], turns)
     assert found.black > 0
     assert found.white > 0
-    assert found.of(BLACK) == found.black
 
 
 def test_own_stones_without_liberties_that_a_move_clears_are_prisoners() -> None:

@@ -11,11 +11,10 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, OnTime, TimeControl
-from tromp_gui.match.frozen import FROZEN
 from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.phases import AgreementMode, Dispute, Outcome, Playout, Settlement
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
-from tromp_gui.session.file.freeze import Freezer
+from tromp_gui.session.file.freeze import FROZEN, Freezer
 
 STONES = frozenset([Point(0, 0), Point(3, 1)])
 SCORE = Result(Color.WHITE, Way.SCORE, Decimal("0.5"))

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.engine_person import WHITE, EnginePerson
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.player import BuiltIn, Level
-from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
+from tromp_gui.ui.files.dialogs import RecoveryDialog
 
 pytestmark = pytest.mark.xvfb
 

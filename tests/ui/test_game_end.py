@@ -13,7 +13,7 @@ from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.ui.board.notice import BoardNotice
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.shell.layout_switch import Layout

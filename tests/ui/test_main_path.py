@@ -12,7 +12,7 @@ from sgfmill import sgf
 
 from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.shell.layout_switch import Layout
 

@@ -20,8 +20,7 @@ from tromp_gui.session.file import journal
 from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import Left, find_unsaved, forget
-from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import RecoveryDialog, UnsavedDialog
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.window.start import StartCard
 

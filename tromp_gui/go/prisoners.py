@@ -14,9 +14,6 @@ class Prisoners(NamedTuple):
     white: int
     added: int
 
-    def of(self, color: Color) -> int:
-        return self.black if color is Color.BLACK else self.white
-
 
 class PrisonerCount(NamedTuple):
     """The effect of the second phase's turns on the prisoners.

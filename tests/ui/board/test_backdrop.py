@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.bare_board import paint_bare_board, paint_table_shadow
+from tromp_gui.ui.board.bare_board import RIM, Backdrop, paint_bare_board, paint_table_shadow
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, BoardTheme
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from tests.ui.board.boards import light, mean_light, picture
 from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.backdrop import RIM, Backdrop
+from tromp_gui.ui.board.bare_board import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tests.ui.board.boards import board, differing, light
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.backdrop import Backdrop
-from tromp_gui.ui.board.bare_board import paint_table_shadow
+from tromp_gui.ui.board.bare_board import Backdrop, paint_table_shadow
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.scene import BoardScene, Sprites

@@ -21,8 +21,7 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.controller import tool_words
-from tromp_gui.ui.edit.history_dialog import HistoryDialog
-from tromp_gui.ui.edit.node_dialog import NodeDialog
+from tromp_gui.ui.edit.dialogs import HistoryDialog, NodeDialog
 from tromp_gui.ui.edit.palette import GroupButton, ToolPalette
 from tromp_gui.ui.shell.layout_switch import Layout
 

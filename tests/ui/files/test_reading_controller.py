@@ -16,7 +16,7 @@ from tests.ui.person import Person
 from tests.ui.pointer import drop, move_pointer
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import find_unsaved
-from tromp_gui.ui.files.reading_dialogs import EncodingDialog, RepairsDialog
+from tromp_gui.ui.files.dialogs import EncodingDialog, RepairsDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 pytestmark = pytest.mark.xvfb

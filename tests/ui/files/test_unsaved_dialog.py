@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.look.tokens import LIGHT
 
 

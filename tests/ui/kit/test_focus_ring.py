@@ -22,9 +22,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.pictures import image_of
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.focus_ring import RING, RING_GAP, FocusRing
-from tromp_gui.ui.kit.keyboard_focus import FocusRings
+from tromp_gui.ui.kit.keyboard import FocusRings
 from tromp_gui.ui.look.theme import LIGHT
 
 

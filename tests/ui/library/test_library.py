@@ -17,7 +17,7 @@ from tests.ui.person import Person
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.user_data import places
 from tromp_gui.sgf.reader import read
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController

@@ -8,6 +8,15 @@ from decimal import Decimal
 from enum import Enum
 from typing import TypeAlias
 
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result, Way
+from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime
+from tromp_gui.match.match import Match, Offer
+from tromp_gui.match.phases import AgreementMode, Dispute, Outcome, Playout, Settlement
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.scores import Counting
+
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 _CLASS, _ITEMS = "!", "="
 
@@ -71,3 +80,10 @@ def _pair(json: Json) -> tuple[Json, Json]:
     if isinstance(json, list) and len(json) == 2:
         return json[0], json[1]
     raise ValueError(f"not a pair: {json}")
+
+
+FROZEN: tuple[type, ...] = (
+    Absolute, Attached, Bonus, BuiltIn, ByoYomi, Canadian, Clock, Clocks, Color, Counting, Dispute,
+    Ending, Fischer, Handicap, Level, AgreementMode, Match, Offer, OnTime, Outcome, Player,
+    Playout, Point, Result, Rules, Scoring, Settlement, Superko, Way,
+)  # fmt: skip

@@ -12,7 +12,6 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from tromp_gui.disk import BINARY
-from tromp_gui.match.frozen import FROZEN
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import (
     AddNode,
@@ -26,7 +25,7 @@ from tromp_gui.record.edits import (
 from tromp_gui.record.node import Node
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
-from tromp_gui.session.file.freeze import Freezer, Json
+from tromp_gui.session.file.freeze import FROZEN, Freezer, Json
 from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind

@@ -1,4 +1,4 @@
-"""The empty board: its shadow on the table, wood, lines, star points, coordinates. QtGui only."""
+"""The empty board on its table: shadow, wood, lines, star points, coordinates. QtGui only."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
 )
 
 from tromp_gui.go.handicap import star_points
@@ -172,3 +174,44 @@ def _coordinates(layout: BoardLayout, away: float) -> Iterator[tuple[str, QPoint
         number = str(row + 1)
         yield number, layout.center(Point(row, 0)) - QPointF(away, 0)
         yield number, layout.center(Point(row, board.columns - 1)) + QPointF(away, 0)
+
+
+RIM = 1
+"""Device pixels by which the picture extends beyond each side of the table, because the window's
+pixels can lie between those of the scene.
+"""
+
+
+class Backdrop:
+    """A table of `width` x `height` device pixels with the empty board on it.
+
+    It is painted in slices of a few milliseconds: see `paint_slice`.
+    """
+
+    def __init__(self, layout: BoardLayout, width: int, height: int, table: QColor) -> None:
+        self.width, self.height = width, height
+        self._pixmap = QPixmap(width + 2 * RIM, height + 2 * RIM)
+        self._slices = self._paint(layout, table)
+
+    def paint_slice(self) -> bool:
+        """Paint the next slice; return whether there may be more."""
+        return next(self._slices, None) is not None
+
+    def pixmap(self) -> QPixmap:
+        """The whole picture, including the rim; paints what is missing."""
+        while self.paint_slice():
+            pass
+        return self._pixmap
+
+    def _paint(self, layout: BoardLayout, table: QColor) -> Iterator[bool]:
+        self._pixmap.fill(table)
+        yield True
+        for paint in (self._paint_shadow, paint_bare_board):
+            painter = QPainter(self._pixmap)
+            painter.translate(RIM, RIM)
+            paint(painter, layout)
+            painter.end()
+            yield True
+
+    def _paint_shadow(self, painter: QPainter, layout: BoardLayout) -> None:
+        paint_table_shadow(painter, layout, self.width, self.height)

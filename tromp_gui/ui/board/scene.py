@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.backdrop import RIM, Backdrop
+from tromp_gui.ui.board.bare_board import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR

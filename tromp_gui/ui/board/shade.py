@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.backdrop import RIM
-from tromp_gui.ui.board.bare_board import lines, paint_star_points
+from tromp_gui.ui.board.bare_board import RIM, lines, paint_star_points
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.overlay import STEP, shade_image, shade_rect
 from tromp_gui.ui.board.pens import CLEAR

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.ui.board.backdrop import Backdrop
+from tromp_gui.ui.board.bare_board import Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color

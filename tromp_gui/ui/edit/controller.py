@@ -21,7 +21,7 @@ from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.signs import sign_word
 
 if TYPE_CHECKING:
-    from tromp_gui.ui.edit.history_dialog import HistoryDialog
+    from tromp_gui.ui.edit.dialogs import HistoryDialog
 
 
 def tr(text: str) -> str:
@@ -175,7 +175,7 @@ class EditController(QObject):
 
     def history(self) -> None:
         """Show all steps in one dialog; clicking a step goes to it."""
-        from tromp_gui.ui.edit.history_dialog import HistoryDialog
+        from tromp_gui.ui.edit.dialogs import HistoryDialog
 
         self._finish_typing()
         if self._history is not None:
@@ -197,7 +197,7 @@ class EditController(QObject):
 
     def node_properties(self) -> None:
         """Edit name, value, number and figure of the node."""
-        from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
+        from tromp_gui.ui.edit.dialogs import NodeDialog, NodeState
 
         self._finish_typing()
         record = self._record

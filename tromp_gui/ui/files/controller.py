@@ -99,7 +99,7 @@ class FileController(QObject):
         if not self._record.is_modified or self._kept.keep():
             then()
             return
-        from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+        from tromp_gui.ui.files.dialogs import UnsavedDialog
 
         name = self._files.name or self.tr("New game")
         UnsavedDialog(name, lambda: self.save(then), then, self._window).open()

@@ -59,7 +59,7 @@ class ReadingController(QObject):
         if not repairs:
             self._say_no_repairs(name)
             return
-        from tromp_gui.ui.files.reading_dialogs import RepairsDialog
+        from tromp_gui.ui.files.dialogs import RepairsDialog
 
         dialog = RepairsDialog(name, repairs, self._window)
         dialog.copied.connect(QGuiApplication.clipboard().setText)
@@ -73,7 +73,7 @@ class ReadingController(QObject):
         source, collection = self._files.source, self._files.collection
         if source is None or collection is None:
             return
-        from tromp_gui.ui.files.reading_dialogs import EncodingDialog
+        from tromp_gui.ui.files.dialogs import EncodingDialog
 
         dialog = EncodingDialog(source, collection.encoding, self._window)
         dialog.encoding_chosen.connect(self._reread)

@@ -63,7 +63,7 @@ class RecoveryController(QObject):
             if notes:
                 self.reported.emit(notes[0])
             return
-        from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
+        from tromp_gui.ui.files.dialogs import RecoveryDialog
 
         waiting = list(left.found)
         names = [self._name(each) for each in waiting]
@@ -114,7 +114,7 @@ class RecoveryController(QObject):
             self._record.edit(found.draft.label, found.draft.edit)
 
     def _name(self, found: Found) -> str:
-        from tromp_gui.ui.files.recovery_dialog import last_step
+        from tromp_gui.ui.files.dialogs import last_step
 
         where = found.path.name if found.path else self.tr("New game")
         moves = plural("RecoveryController", "1 move", "%n moves", found.moves)

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
+from tromp_gui.ui.kit.keyboard import push_focused
 from tromp_gui.ui.kit.plain_text import SignLabel
 from tromp_gui.ui.kit.plain_text import plain_label as plain_label
-from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU
 from tromp_gui.ui.look.theme import fix_width, room_on_screen, scaled

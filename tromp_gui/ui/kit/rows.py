@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tromp_gui.ui.kit.boxes import hbox
+from tromp_gui.ui.kit.keyboard import DEFAULT
 from tromp_gui.ui.kit.plain_text import ElidedLabel, advance, plain_label, write
-from tromp_gui.ui.kit.return_key import DEFAULT
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import Type, current, fix_height, font, scaled

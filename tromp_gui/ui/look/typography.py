@@ -1,12 +1,15 @@
-"""Font sizes, all relative to the system's font, and tabular figures."""
+"""Font sizes relative to the system's font, tabular figures, and fonts for a language."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
+
+from tromp_gui.system import install_line
 
 SYSTEM_PX = 13
 """The system font's size in pixels for which the sizes of `Type` are given."""
@@ -96,3 +99,26 @@ def font(size: Type, weight: int = 400) -> QFont:
     made.setPixelSize(pixels(size))
     made.setWeight(QFont.Weight(weight))
     return made
+
+
+def why_unreadable(language: str) -> str:
+    """Why a language (a code) cannot be shown: no font has its characters. One sentence with the
+    command that installs one; '' if the language can be shown. Needs a QGuiApplication.
+    """
+    letters = LETTERS.get(language)
+    if letters is None or QFontDatabase.families(letters.system):
+        return ""
+    # In English, because no font has the characters of the language's own name.
+    name = QLocale.languageToString(QLocale(language).language())
+    line = install_line(["fonts-noto-cjk"])
+    if line is None:
+        return _tr(
+            "No installed font can show {language}. Install one, such as Noto Sans CJK."
+        ).format(language=name)
+    return _tr("No installed font can show {language}. To install one, type: {line}").format(
+        language=name, line=line
+    )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("letters", text)

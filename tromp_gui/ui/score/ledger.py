@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.small_stones import paint_stone
+from tromp_gui.ui.board.stones import paint_stone
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import section, vbox
 from tromp_gui.ui.kit.plain_text import CENTER, RIGHT, advance, show_text, write

@@ -21,7 +21,7 @@ from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.boxes import hbox, vbox
-from tromp_gui.ui.kit.return_key import push_focused
+from tromp_gui.ui.kit.keyboard import push_focused
 from tromp_gui.ui.look.theme import current, fix_height, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import (
     COLUMN_LEAST,

@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import column_name
-from tromp_gui.ui.board.small_stones import paint_stone
 from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.stones import paint_stone
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.table.spoken import point_words, sign_of

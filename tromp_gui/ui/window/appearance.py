@@ -12,9 +12,9 @@ from tromp_gui.session import language
 from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.typography import why_unreadable
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.preferences import PreferencesDialog

@@ -1,23 +1,104 @@
-"""The dialogs about the open file: its repairs, and its encoding."""
+"""The dialogs about files: unsaved changes and games, repairs, the encoding."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QTableView, QWidget
 
 from tromp_gui import wording
+from tromp_gui.session.file.recovery import Found
 from tromp_gui.sgf.candidates import candidates
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.ui.kit.boxes import hbox
-from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, ButtonRole, FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.row_table import Index, LineList, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.wording.files import encoding_name
 from tromp_gui.wording.repairs import repair_words
+
+Run = Callable[[], object]
+
+
+class UnsavedDialog(QuestionDialog):
+    """Calls `save` or `discard`, or nothing."""
+
+    def __init__(self, name: str, save: Run, discard: Run, parent: QWidget | None = None) -> None:
+        """`name` is the name of the file, or of a game without a file."""
+        tr = self.tr
+        super().__init__(
+            tr("Unsaved changes"),
+            tr("Save the changes to “{name}”?").format(name=name),
+            tr("Your changes will be lost if you don’t save them."),
+            tr("&Save"),
+            save,
+            parent,
+        )
+        other = self.add_button(tr("&Don’t save"), self.reject, ButtonRole.DestructiveRole)
+        other.clicked.connect(lambda: discard())
+
+
+_GAMES_HEIGHT = 120
+
+
+class RecoveryDialog(FormDialog):
+    """Lists unsaved games by name, with `notes` below; without names only the notes.
+
+    Signals: `restore_chosen(int)`, `discard_chosen(int)` with the index of the game. *Later* leaves
+    everything for the next start.
+    """
+
+    restore_chosen = Signal(int)
+    discard_chosen = Signal(int)
+
+    def __init__(
+        self, names: Sequence[str], notes: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Unsaved games"), self.tr("&Restore") if names else "", parent)
+        self._indices = list(range(len(names)))
+        self._list = LineList(self.tr("Unsaved games"))
+        if names:
+            self._offer(names)
+        for note in notes:
+            label = plain_label(note)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self.body.addWidget(label)
+
+    def _offer(self, names: Sequence[str]) -> None:
+        self.dismiss.setText(self.tr("&Later"))
+        self.dismiss.setAccessibleName(self.tr("Later"))
+        text = self.tr("The program closed unexpectedly. These unsaved games can be restored:")
+        self.body.addWidget(plain_label(text))
+        for name in names:
+            self._list.add_line(name)
+        self._list.setCurrentRow(0)
+        self._list.setMinimumHeight(scaled(_GAMES_HEIGHT))
+        self._list.itemDoubleClicked.connect(self.accept)
+        self.body.addWidget(self._list, 1)
+        self.add_button(self.tr("&Discard"), self._discard, ButtonRole.DestructiveRole)
+        self.accepted.connect(self._restore)
+        self._list.setFocus()
+
+    def _restore(self) -> None:
+        self.restore_chosen.emit(self._indices[self._list.currentRow()])
+
+    def _discard(self) -> None:
+        row = self._list.currentRow()
+        self._list.takeItem(row)
+        self.discard_chosen.emit(self._indices.pop(row))
+        if not self._indices:
+            self.reject()
+
+
+def last_step(found: Found) -> str:
+    """When the last step was written, in the format of the locale."""
+    when = QDateTime.fromSecsSinceEpoch(int(found.changed))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
 
 _ROLE = Qt.ItemDataRole
 _REPAIRS_HEIGHT = 420
@@ -81,7 +162,7 @@ class RepairsDialog(FormDialog):
         return "\n".join([self._name, *lines]) + "\n"
 
 
-_HEIGHT, _LIST_WIDTH = 400, 280
+_ENCODINGS_HEIGHT, _LIST_WIDTH = 400, 280
 
 
 class EncodingDialog(FormDialog):
@@ -103,7 +184,7 @@ class EncodingDialog(FormDialog):
         self._list.currentRowChanged.connect(self._show_candidate)
         self._list.itemDoubleClicked.connect(self._accept_other)
         self._list.setCurrentRow(names.index(current) if current in names else 0)
-        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
+        self.take_room(WIDTH_WITH_LIST, _ENCODINGS_HEIGHT)
         self._list.setFocus()
 
     def _build(self) -> None:

@@ -1,0 +1,46 @@
+"""What the keyboard does in every window: the focus is shown, and Return pushes a button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+
+class FocusRings(QObject):
+    """A ring for each window, made when the keyboard first moves the focus there. The focused
+    widget is scrolled into view.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        by_keyboard = Qt.WidgetAttribute.WA_KeyboardFocusChange
+        if now is not None and now.window().testAttribute(by_keyboard):
+            from tromp_gui.ui.kit.focus_ring import show_focus
+
+            show_focus(old, now, self._app)
+
+
+DEFAULT = "default"
+"""The object name of the button that Return pushes if no button has the focus."""
+
+
+def push_focused(window: QWidget, event: QKeyEvent) -> bool:
+    """Handle Return by pushing the focused button of `window`, else the default one if it is
+    visible; return whether there was one.
+
+    Check boxes and switches react only to the space bar.
+    """
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    button: QWidget | None = window.focusWidget()
+    if not isinstance(button, QAbstractButton):
+        button = window.findChild(QAbstractButton, DEFAULT)
+    if not isinstance(button, QAbstractButton) or button.isCheckable() or not button.isVisible():
+        return False
+    button.click()
+    return True
