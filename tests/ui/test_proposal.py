@@ -234,6 +234,18 @@ def test_the_estimate_follows_the_cursor_and_its_link_hides_it(person: EnginePer
     assert not person.composition.sessions.estimator.is_on
 
 
+def test_the_end_of_play_turns_the_estimate_off(person: EnginePerson) -> None:
+    Settings().set(PROPOSES, False)
+    person.click("E5 C3")
+    person.press("E")
+    wait_for(person, "Estimate: ")
+    person.press("P")
+    assert person.composition.sessions.estimator.is_on
+    person.press("P")
+    assert not person.composition.sessions.estimator.is_on
+    assert "Estimate" not in person.status
+
+
 def test_the_score_layout_shows_no_estimate(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+2").press("E")
     wait_for(person, "Estimate: ")

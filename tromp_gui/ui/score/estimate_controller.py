@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.match.phases import Phase, Playing, Playout
+from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge
@@ -17,11 +19,12 @@ from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 
 
 class EstimateController(QObject):
-    """Shows the estimate while it is turned on."""
+    """Shows the estimate while it is turned on; the end of play turns it off."""
 
     def __init__(
         self,
         record: RecordSession,
+        match: MatchSession,
         estimator: Estimator,
         judge: Judge,
         board: BoardController,
@@ -31,6 +34,8 @@ class EstimateController(QObject):
         self._record, self._estimator = record, estimator
         self._board, self._status = board, status
         self._said_at: int | None = None
+        self._was_playing = False
+        match.phase_changed.connect(self._on_phase_changed)
         estimator.changed.connect(self._on_estimator_changed)
         judge.failed.connect(self._fail)
 
@@ -46,6 +51,12 @@ class EstimateController(QObject):
             self._estimator.turn_off()
         else:
             self._estimator.turn_on()
+
+    def _on_phase_changed(self, phase: Phase | None) -> None:
+        is_playing = isinstance(phase, Playing | Playout)
+        if self._was_playing and not is_playing:
+            self._estimator.turn_off()
+        self._was_playing = is_playing
 
     def _on_estimator_changed(self) -> None:
         estimate = self._estimator.estimate

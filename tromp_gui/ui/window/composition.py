@@ -150,7 +150,7 @@ class WindowComposition(QObject):
             self._layout, s.dead_lists, s.proposer, s.judge, self.opinion, s.estimator, s.settings,
         )  # fmt: skip
         self.estimate = EstimateController(
-            s.record, s.estimator, s.judge, self.board_controller, self.status
+            s.record, s.match, s.estimator, s.judge, self.board_controller, self.status
         )
         self.dialogs = DialogController(
             self.window, s.record, s.match, self.file, self.board_controller, self.actions,
