@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain, printable
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import launch_value
@@ -165,7 +164,7 @@ def run(args: argparse.Namespace) -> int:
     if args.cluster is not None or (args.jobs or 1) > 1 or args.lists or args.resume:
         return _shared(args, asked)
     if (problem := _misused(asked)) is not None:
-        print(printable(f"tromp-gui analyze: {problem}"), file=sys.stderr)
+        complain(problem, "tromp-gui analyze")
         return WRONG_USAGE
     code, works = SUCCESS, []
     for name in walked(asked.files):
@@ -174,7 +173,7 @@ def run(args: argparse.Namespace) -> int:
                 raise name
             works.append(_Work(name, asked.output_of(name), open_file(name)))
         except Unreadable as reason:
-            print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
+            complain(reason)
             code = UNREADABLE
     if not works:
         return code

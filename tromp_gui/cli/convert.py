@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import codecs
 import re
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item
 from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import Parser
 from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.diagram import draw_board
@@ -95,7 +94,7 @@ def _one(args: argparse.Namespace) -> int:
         collection = open_file(args.files[0], args.encoding)
         write_file(args.output, _converted(args.files[0], collection, args.strict, ending))
     except Unreadable as problem:
-        print(printable(f"tromp-gui: {problem}"), file=sys.stderr)
+        complain(problem)
         return UNREADABLE
     return SUCCESS
 

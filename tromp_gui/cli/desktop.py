@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tromp_gui import resources
 from tromp_gui.batch.work import SUCCESS, UNREADABLE
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain, printable
 from tromp_gui.cli.parser import Parser
 from tromp_gui.disk import FileProblem
 from tromp_gui.resources import APP_ID
@@ -58,7 +58,7 @@ def declare(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Install or remove; returns the exit code."""
     if not sys.platform.startswith(("linux", "freebsd")):
-        print("tromp-gui: this command is for Linux desktops.", file=sys.stderr)
+        complain("this command is for Linux desktops.")
         return UNREADABLE
     share = (args.prefix / "share" if args.prefix else data_home()).absolute()
     try:
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
             remove(share)
     except OSError as error:
         problem = FileProblem.of(error.filename or share, error, writing=True)
-        print(printable(f"tromp-gui: {file_problem(problem)}"), file=sys.stderr)
+        complain(file_problem(problem))
         return UNREADABLE
     _refresh(share)
     if args.install:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tromp_gui.batch.executors import cores
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import whole_number
 from tromp_gui.disk import FileProblem
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
         sentence = f"“{args.network}” cannot be used as a network: {error}."
         if isinstance(error, OSError):
             sentence = file_problem(FileProblem.of(args.network, error))
-        print(printable(f"tromp-gui gtp: {sentence}"), file=sys.stderr)
+        complain(sentence, "tromp-gui gtp")
         return 1
     options = EngineOptions(
         Level(args.level),

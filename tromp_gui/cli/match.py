@@ -9,7 +9,7 @@ from decimal import Decimal
 from pathlib import Path
 
 from tromp_gui.cli.match_folder import MatchFolder, OtherMatch, Outcome, comment_on, table
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain, printable
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import komi_value, launch_value, rules_value, whole_number
@@ -225,7 +225,7 @@ def run(args: argparse.Namespace) -> int:
               "Use another folder, or run the same command again.", file=sys.stderr)  # fmt: skip
         return NO_FOLDER
     except FileProblem as problem:
-        print(printable(f"tromp-gui match: {file_problem(problem)}"), file=sys.stderr)
+        complain(file_problem(problem), "tromp-gui match")
         return NO_FOLDER
     outcomes = [each for each in outcomes if each.number <= args.games]
     done = {each.number for each in outcomes}

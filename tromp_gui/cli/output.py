@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import sys
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
@@ -132,6 +133,11 @@ def text(report: GameReport | GameFailure) -> str:
 
 def _indented(line: str, further: bool) -> str:
     return f"    {line}" if further and line else line
+
+
+def complain(problem: object, program: str = "tromp-gui") -> None:
+    """Write what could not be done to standard error, after the program's name."""
+    print(printable(f"{program}: {problem}"), file=sys.stderr)
 
 
 def printable(line: str) -> str:

@@ -9,7 +9,7 @@ from math import inf
 from time import monotonic
 
 from tromp_gui.batch.work import Answer, Item
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain
 from tromp_gui.wording.translation import plural
 
 _LONG = 20
@@ -122,7 +122,7 @@ class Terminal:
     def complain(self, text: str) -> None:
         """Write a sentence about what could not be done."""
         self._clear()
-        print(printable(f"tromp-gui: {text}"), file=sys.stderr)
+        complain(text)
 
     def _clear(self) -> None:
         if self._bar is not None:

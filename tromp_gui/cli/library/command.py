@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -12,7 +11,7 @@ from typing import TypeAlias
 from tromp_gui.batch.work import SUCCESS, UNREADABLE
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.library import tables
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.disk import FileProblem
 from tromp_gui.library.duplicates import duplicates
@@ -123,14 +122,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         return _ACTIONS[args.action](args, _Library(index, UserData.read(user_data)))
     except FileProblem as problem:
-        _complain(file_problem(problem))
+        complain(file_problem(problem))
     except DamagedIndex as problem:
-        _complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
+        complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
     except OSError as error:
         unusable = FileProblem.of(error.filename or index, error, writing=True)
-        _complain(f"{file_problem(unusable)} Another index: --index PATH.")
+        complain(f"{file_problem(unusable)} Another index: --index PATH.")
     except Unreadable as problem:
-        _complain(str(problem))
+        complain(str(problem))
     return UNREADABLE
 
 
@@ -148,9 +147,9 @@ class _Library:
         try:
             return self._once(work)
         except OtherVersion:
-            _complain("The library’s index is from another version and is made again.")
+            complain("The library’s index is from another version and is made again.")
         except DamagedIndex:
-            _complain("The library’s index was damaged and is made again.")
+            complain("The library’s index was damaged and is made again.")
         Index.delete(self.path)
         return max(self.update(self.user_data.folders), self._once(work))
 
@@ -198,7 +197,7 @@ def _forget(index: Index, user_data: UserData) -> int:
 def _update_action(args: argparse.Namespace, library: _Library) -> int:
     folders = _named(args.folders, library.user_data) or library.user_data.folders
     if not folders:
-        _complain(EMPTY)
+        complain(EMPTY)
     return library.do(lambda index, user_data: _update(index, folders))
 
 
@@ -221,12 +220,12 @@ def _list(args: argparse.Namespace, library: _Library) -> int:
     try:
         query = parse(" ".join(args.query))
     except QueryError as error:
-        _complain(str(error), "tromp-gui library list")
+        complain(str(error), "tromp-gui library list")
         return WRONG_USAGE
 
     def work(index: Index, user_data: UserData) -> int:
         if not user_data.folders:
-            _complain(EMPTY)
+            complain(EMPTY)
         if args.format == "csv":
             print(tables.csv_head())
         for game in listed(index, query, user_data):
@@ -257,10 +256,6 @@ def _info(args: argparse.Namespace, library: _Library) -> int:
         return SUCCESS
 
     return library.do(work)
-
-
-def _complain(sentence: str, program: str = "tromp-gui") -> None:
-    print(printable(f"{program}: {sentence}"), file=sys.stderr)
 
 
 _ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {

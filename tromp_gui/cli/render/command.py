@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import dataclass, replace
 
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Work
 from tromp_gui.cli import screen
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, not_made, options_in, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file
-from tromp_gui.cli.output import printable
+from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import NO_SCREEN
 from tromp_gui.cli.render.options import RenderOptions, parse
 from tromp_gui.cli.render.options import declare as declare
@@ -23,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     asked, files = parse(args)
     problem = screen.problem({"QT_QPA_PLATFORM": "offscreen"})
     if problem is not None:
-        print(f"tromp-gui: {problem}", file=sys.stderr)
+        complain(problem)
         return NO_SCREEN
     if not is_folder(args.output) and not args.lists and len(files) == 1:
         return _one(asked)
@@ -39,7 +38,7 @@ def _one(asked: RenderOptions) -> int:
         tree = _game(asked.file, open_file(asked.file), asked.game)
         write_file(asked.output, _drawn(tree, asked))
     except Unreadable as reason:
-        print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
+        complain(reason)
         return UNREADABLE
     return SUCCESS
 

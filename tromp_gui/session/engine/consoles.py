@@ -158,13 +158,8 @@ class EngineConsoles(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        registry: EngineRegistry,
-        pool: EnginePool | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, registry: EngineRegistry, pool: EnginePool | None = None) -> None:
+        super().__init__()
         self._registry, self._pool = registry, pool or EnginePool(parent=self)
         self._pool.started.connect(self._on_engine_started)
         self._logs: list[EngineLog] = []

@@ -34,10 +34,9 @@ class Adviser(QObject):
         record: RecordSession,
         match: MatchSession,
         launch_of: LaunchOf,
-        parent: QObject | None = None,
         pool: EnginePool | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._record, self._match = record, match
         self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
         self._asked: EngineSession | None = None

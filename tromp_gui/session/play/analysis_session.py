@@ -43,13 +43,9 @@ class AnalysisSession(QObject):
     failed = Signal(object)
 
     def __init__(
-        self,
-        record: RecordSession,
-        launch_of: LaunchOf,
-        parent: QObject | None = None,
-        pool: EnginePool | None = None,
+        self, record: RecordSession, launch_of: LaunchOf, pool: EnginePool | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._pool = pool or EnginePool(parent=self)
         self._record, self._launch_of = record, launch_of
         self._engines: list[Engine | None] = [None, None]

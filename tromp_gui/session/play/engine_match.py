@@ -107,14 +107,9 @@ class EngineMatch(QObject):
     finished = Signal()
 
     def __init__(
-        self,
-        terms: MatchTerms,
-        numbers: Iterable[int],
-        jobs: int = 1,
-        limits: Limits | None = None,
-        parent: QObject | None = None,
+        self, terms: MatchTerms, numbers: Iterable[int], jobs: int = 1, limits: Limits | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._waiting = deque(numbers)
         count = min(jobs, len(self._waiting))
         self._tables = [_GameRunner(terms, limits, self) for _ in range(count)]

@@ -23,14 +23,8 @@ class Estimator(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        record: RecordSession,
-        judge: Judge,
-        analysis: AnalysisSession,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RecordSession, judge: Judge, analysis: AnalysisSession) -> None:
+        super().__init__()
         self._record, self._judge, self._analysis = record, judge, analysis
         self._is_on = False
         self._told: Verdict | None = None

@@ -67,9 +67,8 @@ class Judge(QObject):
         settings: Settings,
         launch_of: LaunchOf,
         pool: EnginePool | None = None,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._record, self._registry, self._settings = record, registry, settings
         self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
         self._sessions: dict[Subject, EngineSession] = {}

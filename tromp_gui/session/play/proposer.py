@@ -40,9 +40,8 @@ class Proposer(QObject):
         score: ScoreSession,
         judge: Judge,
         settings: Settings,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._record, self._match, self._score = record, match, score
         self._judge, self._settings = judge, settings
         self._offered_at: int | None = None
