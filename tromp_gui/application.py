@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -130,10 +130,10 @@ def _picture_file(state: BoardState, form: Format, coordinates: bool, title: str
     return picture_bytes(state, form, Look(coordinates=coordinates), title)
 
 
-def _print_dialog(parent: QWidget, game: PrintedGame) -> None:
+def _print_dialog(parent: QWidget, game: PrintedGame, then: Callable[[bool, str], object]) -> None:
     from tromp_gui.ui.printing.print_dialog import ask_and_print
 
-    ask_and_print(parent, game)
+    ask_and_print(parent, game, then)
 
 
 def _library(*needed: Any) -> LibraryController:

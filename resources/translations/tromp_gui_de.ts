@@ -1012,6 +1012,14 @@
       <translation>Kleines Bild (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>Die Partie konnte nicht gedruckt werden. Prüfen Sie den Drucker und den Dateinamen.</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>Die Partie wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>partie</translation>
     </message>

@@ -1012,6 +1012,14 @@
       <translation>Imagen pequeña (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>No se pudo imprimir la partida. Compruebe la impresora y el nombre del archivo.</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>La partida se envió a la impresora.</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>partida</translation>
     </message>

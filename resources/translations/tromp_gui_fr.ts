@@ -1012,6 +1012,14 @@
       <translation>Petite image (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>La partie n’a pas pu être imprimée. Vérifiez l’imprimante et le nom du fichier.</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>La partie a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>partie</translation>
     </message>

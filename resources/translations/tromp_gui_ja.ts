@@ -1006,6 +1006,14 @@
       <translation>小さい画像(*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>棋譜を印刷できませんでした。プリンターとファイル名を確認してください。</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>棋譜をプリンターに送信しました。</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>棋譜</translation>
     </message>

@@ -1006,6 +1006,14 @@
       <translation>작은 그림 (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>기보를 인쇄할 수 없습니다. 프린터와 파일 이름을 확인하세요.</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>기보를 프린터로 보냈습니다.</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>기보</translation>
     </message>

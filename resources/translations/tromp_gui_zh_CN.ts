@@ -1006,6 +1006,14 @@
       <translation>小图片 (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>无法打印棋谱。请检查打印机和文件名。</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>已将棋谱发送到打印机。</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>棋谱</translation>
     </message>

@@ -1006,6 +1006,14 @@
       <translation>小圖片 (*.webp)</translation>
     </message>
     <message>
+      <source>The game could not be printed. Check the printer and the file name.</source>
+      <translation>無法列印棋譜。請檢查印表機和檔案名稱。</translation>
+    </message>
+    <message>
+      <source>The game was sent to the printer.</source>
+      <translation>已將棋譜傳送到印表機。</translation>
+    </message>
+    <message>
       <source>game</source>
       <translation>棋譜</translation>
     </message>

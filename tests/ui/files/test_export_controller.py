@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtPrintSupport import QAbstractPrintDialog
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -149,6 +149,22 @@ def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
     dialog = person.dialog(QAbstractPrintDialog)
     assert isinstance(dialog, QDialog)
     assert dialog.parent() is person.window
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [("game.pdf", "Saved to game.pdf."), ("none/game.pdf", "The game could not be printed. ")],
+)
+def test_printing_says_what_happened(person: Person, tmp_path: Path, place: str, said: str) -> None:
+    person.press("Ctrl+P")
+    ask(person)
+    dialog = person.dialog(QAbstractPrintDialog)
+    assert isinstance(dialog, QAbstractPrintDialog)
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(tmp_path / place))
+    dialog.accepted.emit(dialog.printer())
+    assert person.status.startswith(said)
     dialog.reject()
 
 

@@ -72,12 +72,16 @@ def test_the_dialog_prints_when_it_is_accepted(
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    ask_and_print(parent, game)
+    said: list[tuple[bool, str]] = []
+    ask_and_print(parent, game, lambda *done: said.append(done))
     (dialog,) = parent.findChildren(QPrintDialog)
     assert dialog.maxPage() == 3
     assert dialog.testOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
     path = to_file(dialog.printer(), tmp_path / "asked.pdf")
     dialog.accepted.emit(dialog.printer())
     assert Pdf(path.read_bytes()).pages == 3
+    to_file(dialog.printer(), tmp_path / "none" / "asked.pdf")
+    dialog.accepted.emit(dialog.printer())
+    assert said == [(True, str(path)), (False, str(tmp_path / "none" / "asked.pdf"))]
     dialog.reject()
     QApplication.processEvents()

@@ -36,12 +36,12 @@ class LazyImporter(NamedTuple):
     """Modules imported on first use, so that the window starts without them.
 
     `picture_file(state, form, coordinates, title)` returns the bytes of a picture;
-    `print_dialog(parent, game)` asks for a printer and prints; `speaker()` returns the sound
+    `print_dialog(parent, game, then)` asks for a printer and prints; `speaker()` returns the sound
     player; `library(…)` makes the library of a window, see `ui.window.library_commands`.
     """
 
     picture_file: Callable[[BoardState, Format, bool, str], bytes]
-    print_dialog: Callable[[QWidget, PrintedGame], object]
+    print_dialog: Callable[[QWidget, PrintedGame, Callable[[bool, str], object]], object]
     speaker: Callable[[], Speaker]
     library: Callable[..., Any]
 
@@ -127,7 +127,20 @@ class ExportController(QObject):
     def print_game(self) -> None:
         """Ask for a printer, and print the current line as diagrams."""
         title = self.tr("Print the game")
-        self._ask_moves(title, lambda: self._lazy.print_dialog(self._window, self._game()))
+        self._ask_moves(title, self._ask_printer)
+
+    def _ask_printer(self) -> None:
+        self._lazy.print_dialog(self._window, self._game(), self._report_print)
+
+    def _report_print(self, is_done: bool, name: str) -> None:
+        if not is_done:
+            self.failed.emit(
+                self.tr("The game could not be printed. Check the printer and the file name.")
+            )
+        elif name:
+            self.reported.emit(self.tr("Saved to {name}.").format(name=Path(name).name))
+        else:
+            self.reported.emit(self.tr("The game was sent to the printer."))
 
     def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
         """Ask how many moves to show in each diagram, then continue."""

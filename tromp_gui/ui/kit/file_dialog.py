@@ -1,4 +1,4 @@
-"""The file dialog: the system's, or Qt's own in the theme."""
+"""The file dialog: the system's, or Qt's own in the theme; arrows for dialogs made by Qt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ARROWS = {"backButton": Icon.BACK, "forwardButton": Icon.FORWARD, "toParentButt
 
 
 class FileDialog(QFileDialog):
-    """Is deleted when it is closed. In Qt’s own, arrows are black in every theme or left out."""
+    """Is deleted when it is closed. In Qt’s own, the arrows are black in every theme."""
 
     def __init__(self, parent: QWidget, title: str, folder: str = "") -> None:
         super().__init__(parent, title, folder)
@@ -21,6 +21,11 @@ class FileDialog(QFileDialog):
         for button in self.findChildren(QToolButton):
             if button.objectName() in _ARROWS:
                 button.setIcon(qicon(_ARROWS[button.objectName()]))
-        for box in self.findChildren(QComboBox):
-            sign = SignLabel(Icon.DOWN, MENU, lambda theme: theme.text)
-            hbox(STRETCH, sign, on=box, margins=(0, 0, 8, 0))
+        add_arrows(self)
+
+
+def add_arrows(dialog: QWidget) -> None:
+    """Show an arrow on each list of a dialog made by Qt; the style sheet leaves Qt's out."""
+    for box in dialog.findChildren(QComboBox):
+        sign = SignLabel(Icon.DOWN, MENU, lambda theme: theme.text)
+        hbox(STRETCH, sign, on=box, margins=(0, 0, 8, 0))

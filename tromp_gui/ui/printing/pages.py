@@ -66,15 +66,17 @@ def pages(game: PrintedGame, paper: Paper) -> list[Page]:
     ]
 
 
-def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> None:
-    """Paint the pages on a printer or a PDF."""
-    painter = QPainter(device)
+def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> bool:
+    """Paint the pages on a printer or a PDF. Returns whether it could be opened."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
     for number, page in enumerate(shown):
         if number:
             device.newPage()
         for item in page:
             item.paint(painter)
-    painter.end()
+    return painter.end()
 
 
 def _paginated(blocks: Iterable[Block], room: float) -> Iterator[list[Item]]:

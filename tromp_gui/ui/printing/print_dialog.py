@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.kit.fields import NumberField
+from tromp_gui.ui.kit.file_dialog import add_arrows
 from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import SIZES, paper_of, set_margins, usual_paper
@@ -39,14 +42,17 @@ class PagesDialog(FormDialog):
         self.moves_chosen.emit(self._moves.value())
 
 
-def ask_and_print(parent: QWidget, game: PrintedGame) -> None:
-    """Ask for a printer, and print the game when the dialog is accepted."""
+def ask_and_print(parent: QWidget, game: PrintedGame, then: Callable[[bool, str], object]) -> None:
+    """Ask for a printer, and print the game when the dialog is accepted. Then call `then`: whether
+    it could be printed, and the name of the file it is printed to, '' for paper.
+    """
     printer = make_printer(game)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
     dialog.setMinMax(1, len(pages(game, paper_of(printer, printer.resolution()))))
-    dialog.accepted.connect(lambda: print_game(printer, game))
+    dialog.accepted.connect(lambda: then(print_game(printer, game), printer.outputFileName()))
     dialog.finished.connect(dialog.deleteLater)
+    add_arrows(dialog)
     QDialog.open(dialog)
 
 
@@ -60,10 +66,12 @@ def make_printer(game: PrintedGame) -> QPrinter:
     return printer
 
 
-def print_game(printer: QPrinter, game: PrintedGame) -> None:
-    """Print the chosen pages; repeats copies that the printer cannot make."""
+def print_game(printer: QPrinter, game: PrintedGame) -> bool:
+    """Print the chosen pages; repeats copies that the printer cannot make. Returns whether the
+    printer accepts them.
+    """
     found = pages(game, paper_of(printer, printer.resolution()))
     first, last = printer.fromPage(), printer.toPage()
     chosen = found[first - 1 : last] if first else found
     copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
-    paint_pages(printer, (chosen or found) * copies)
+    return paint_pages(printer, (chosen or found) * copies)
