@@ -16,6 +16,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.registry import built_in
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import Standing
 
@@ -31,7 +32,7 @@ def main() -> int:
     app.setApplicationName("tromp_gui")
     app.setOrganizationName("tromp_gui")
     harness = Harness()
-    opponents = Opponents(harness.record, harness.match, _launch)
+    opponents = Opponents(harness.record, harness.match, _launch, EnginePool())
     white = Player.of_engine(BuiltIn(Level.FULL))
     harness.match.start(Setup(9, 9, white=white))
     harness.match.play(Point(4, 4))

@@ -21,6 +21,7 @@ from tromp_gui.session.engine.consoles import (
     line_text,
 )
 from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.settings import Settings
 
@@ -143,7 +144,7 @@ def board(qtbot: QtBot) -> EngineConsoles:
     """A consoles over one attached engine."""
     registry = EngineRegistry(Settings())
     registry.attach(OWN)
-    return EngineConsoles(registry)
+    return EngineConsoles(registry, EnginePool())
 
 
 def test_an_attached_engine_is_idle_until_it_is_started(

@@ -20,6 +20,7 @@ from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import Settings
@@ -42,7 +43,7 @@ class Advised(EngineTable):
             self.record,
             self.match,
             lambda each: own if isinstance(each, BuiltIn) else odd,
-            pool=self.pool,
+            self.pool,
         )
         self.hints: list[EngineMove] = []
         self.failures: list[Failure] = []
@@ -96,7 +97,7 @@ def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:
 
 def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     table = EngineTable(qtbot)
-    adviser = Adviser(table.record, table.match, lambda _: Launch("/nowhere/engine"))
+    adviser = Adviser(table.record, table.match, lambda _: Launch("/nowhere/engine"), table.pool)
     failures: list[Failure] = []
     adviser.failed.connect(failures.append)
     adviser.hint()
@@ -108,7 +109,7 @@ def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
 
 
 def test_an_engine_is_asked_once_what_it_is(qtbot: QtBot) -> None:
-    profiles, launch = EngineProfiles(), gnugo()
+    profiles, launch = EngineProfiles(EnginePool()), gnugo()
     learned: list[bool] = []
     profiles.learned.connect(lambda: learned.append(True))
     assert profiles.of(launch) is None
@@ -122,7 +123,7 @@ def test_an_engine_is_asked_once_what_it_is(qtbot: QtBot) -> None:
 
 
 def test_one_that_failed_is_asked_again_later(qtbot: QtBot, tmp_path: Path) -> None:
-    profiles, launch = EngineProfiles(), Launch(str(tmp_path / "engine"))
+    profiles, launch = EngineProfiles(EnginePool()), Launch(str(tmp_path / "engine"))
     profiles.of(launch)
     qtbot.waitUntil(lambda: profiles.of(launch) is not None)
     assert isinstance(profiles.of(launch), Failure)

@@ -19,6 +19,7 @@ from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding
@@ -52,7 +53,8 @@ class Room:
     def __init__(self, bot: QtBot, game: str = GAME) -> None:
         self.bot = bot
         self.record = RecordSession(grown(game))
-        self.analysis = AnalysisSession(self.record, launch_of)
+        self.pool = EnginePool()
+        self.analysis = AnalysisSession(self.record, launch_of, self.pool)
         self.ended: list[None] = []
         self.failures: list[Failure] = []
         self.analysis.game_ended.connect(lambda: self.ended.append(None))
@@ -98,9 +100,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     yield made
     made.analysis.close()
     gone = QProcess.ProcessState.NotRunning
-    qtbot.waitUntil(
-        lambda: all(each.state() is gone for each in made.analysis.findChildren(QProcess))
-    )
+    qtbot.waitUntil(lambda: all(each.state() is gone for each in made.pool.findChildren(QProcess)))
 
 
 # The node looked at
@@ -394,6 +394,4 @@ def test_what_was_found_comes_before_what_the_file_says(qtbot: QtBot) -> None:
     assert value.score == 0.0
     room.analysis.close()
     gone = QProcess.ProcessState.NotRunning
-    qtbot.waitUntil(
-        lambda: all(each.state() is gone for each in room.analysis.findChildren(QProcess))
-    )
+    qtbot.waitUntil(lambda: all(each.state() is gone for each in room.pool.findChildren(QProcess)))

@@ -12,6 +12,7 @@ from tests.session.engine_table import gnugo
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.ui.window.new_game import EngineAdvice
 from tromp_gui.wording.opponents import level_sentence
 
@@ -23,7 +24,7 @@ class Adviser:
 
     def __init__(self, bot: QtBot, launch: Launch) -> None:
         self._bot = bot
-        self.profiles = EngineProfiles()
+        self.profiles = EngineProfiles(EnginePool())
         self._advice = EngineAdvice(self.profiles, lambda _: launch)
 
     def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
@@ -47,7 +48,7 @@ def gnu(qtbot: QtBot) -> Iterator[Adviser]:
 
 
 def test_the_advice_on_a_level_is_its_description(qtbot: QtBot) -> None:
-    advice = EngineAdvice(EngineProfiles(), lambda _: Launch(""))
+    advice = EngineAdvice(EngineProfiles(EnginePool()), lambda _: Launch(""))
     level = BuiltIn(Level.CLUB)
     assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
     assert "weaker on this board size than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")

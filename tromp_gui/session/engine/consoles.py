@@ -158,9 +158,9 @@ class EngineConsoles(QObject):
 
     changed = Signal()
 
-    def __init__(self, registry: EngineRegistry, pool: EnginePool | None = None) -> None:
+    def __init__(self, registry: EngineRegistry, pool: EnginePool) -> None:
         super().__init__()
-        self._registry, self._pool = registry, pool or EnginePool(parent=self)
+        self._registry, self._pool = registry, pool
         self._pool.started.connect(self._on_engine_started)
         self._logs: list[EngineLog] = []
         self._own: list[EngineSession] = []

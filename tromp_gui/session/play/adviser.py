@@ -34,11 +34,11 @@ class Adviser(QObject):
         record: RecordSession,
         match: MatchSession,
         launch_of: LaunchOf,
-        pool: EnginePool | None = None,
+        pool: EnginePool,
     ) -> None:
         super().__init__()
         self._record, self._match = record, match
-        self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
+        self._launch_of, self._pool = launch_of, pool
         self._asked: EngineSession | None = None
         self._token = 0
         record.acted.connect(self._forget)

@@ -42,12 +42,9 @@ class AnalysisSession(QObject):
     game_ended = Signal()
     failed = Signal(object)
 
-    def __init__(
-        self, record: RecordSession, launch_of: LaunchOf, pool: EnginePool | None = None
-    ) -> None:
+    def __init__(self, record: RecordSession, launch_of: LaunchOf, pool: EnginePool) -> None:
         super().__init__()
-        self._pool = pool or EnginePool(parent=self)
-        self._record, self._launch_of = record, launch_of
+        self._record, self._launch_of, self._pool = record, launch_of, pool
         self._engines: list[Engine | None] = [None, None]
         self._analysts: list[Analyst | None] = [None, None]
         self._game: GameAnalysis | None = None

@@ -163,7 +163,7 @@ class _GameRunner(QObject):
         self._record = RecordSession(record_of(terms.setup), self)
         self._match = MatchSession(self._record)
         self._opponents = Opponents(
-            self._record, self._match, self._launch_of, self, EnginePool(limits, self)
+            self._record, self._match, self._launch_of, EnginePool(limits, self), self
         )
         self._lists = DeadLists(self._match, self._opponents, self)
         self._game: _RunningGame | None = None

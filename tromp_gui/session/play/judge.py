@@ -66,11 +66,11 @@ class Judge(QObject):
         registry: EngineRegistry,
         settings: Settings,
         launch_of: LaunchOf,
-        pool: EnginePool | None = None,
+        pool: EnginePool,
     ) -> None:
         super().__init__()
         self._record, self._registry, self._settings = record, registry, settings
-        self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
+        self._launch_of, self._pool = launch_of, pool
         self._sessions: dict[Subject, EngineSession] = {}
         self._asked: dict[Subject, _Inquiry] = {}
         self._idle = single_shot(self, self.stop)

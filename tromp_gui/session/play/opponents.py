@@ -70,12 +70,12 @@ class Opponents(QObject):
         record: RecordSession,
         match: MatchSession,
         launch_of: LaunchOf,
+        pool: EnginePool,
         parent: QObject | None = None,
-        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._match = record, match
-        self.player_engines = PlayerEngines(launch_of, self, pool)
+        self.player_engines = PlayerEngines(launch_of, pool, self)
         self.pace = 0
         self._token = 0
         self._pending: _PendingMove | None = None

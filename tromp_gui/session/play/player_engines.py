@@ -109,10 +109,10 @@ class PlayerEngines(QObject):
     failed = Signal(object, object)
 
     def __init__(
-        self, launch_of: LaunchOf, parent: QObject | None = None, pool: EnginePool | None = None
+        self, launch_of: LaunchOf, pool: EnginePool, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
+        self._launch_of, self._pool = launch_of, pool
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[EngineSession, QElapsedTimer] = {}
         self._slow: set[EngineSession] = set()

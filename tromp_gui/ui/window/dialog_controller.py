@@ -58,7 +58,7 @@ class DialogController(QObject):
         pool: EnginePool,
     ) -> None:
         super().__init__(window)
-        self._registry, self._profiles = registry, EngineProfiles(self, pool)
+        self._registry, self._profiles = registry, EngineProfiles(pool, self)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
         self._actions = actions

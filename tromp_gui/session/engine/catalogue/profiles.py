@@ -19,9 +19,9 @@ class EngineProfiles(QObject):
 
     learned = Signal()
 
-    def __init__(self, parent: QObject | None = None, pool: EnginePool | None = None) -> None:
+    def __init__(self, pool: EnginePool, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = pool or EnginePool(parent=self)
+        self._pool = pool
         self._found: dict[Launch, Profile | Failure | None] = {}
 
     def forget_failures(self) -> None:
