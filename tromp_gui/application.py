@@ -74,15 +74,14 @@ def _show_first(window: MainWindow, file: str) -> Tree | None:
     """Show the start of a file's game, which is returned; None if its first bytes are no game or it
     is to be shown at its end.
     """
+    from tromp_gui.go.rules import TROMP_TAYLOR
     from tromp_gui.record.replay import Replay
-    from tromp_gui.record.terms import terms_of
     from tromp_gui.session.file.files import first_game
     from tromp_gui.ui.board.present import present
 
     tree = first_game(Path(file)) if window.settings.get(OPENING) is OpenAt.START else None
     if tree is not None:
-        _, terms = terms_of(tree)
-        at_root = Replay(tree, terms.rules).at(tree.root)
+        at_root = Replay(tree, TROMP_TAYLOR).at(tree.root)  # under any rules the stones are these
         window.board.show_state(present(tree, tree.root, at_root))
     return tree
 

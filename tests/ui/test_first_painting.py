@@ -189,6 +189,21 @@ def test_a_game_to_be_shown_at_its_end_is_not_shown_before(
     assert window.board.state.rows == 9
 
 
+def test_the_board_of_a_file_needs_little_more(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[13]AB[cc])")
+    code = (
+        "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
+        "window = a.make_window(); a._show_first(window, sys.argv[1]); print(*sys.modules)"
+    )
+    command = [sys.executable, "-c", code, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "tromp_gui.sgf.reader" in loaded
+    needless = {"tromp_gui.record.edits", "tromp_gui.record.game_info", "tromp_gui.sgf.opening"}
+    assert loaded.isdisjoint({*needless, *LATER_TOO, *NEVER, "json"})
+
+
 def test_the_program_is_imported_without_reading_its_source() -> None:
     code = (
         "import linecache, os, sys\n"

@@ -10,7 +10,6 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
@@ -111,7 +110,7 @@ class _Lists:
         self._properties = properties
 
     def points(self, identifier: str) -> list[Point]:
-        return points_in(self._codec, self._properties.get(identifier, ()))
+        return self._codec.read_points(self._properties.get(identifier, ()))[0]
 
     def territory(self) -> dict[Point, Owner]:
         owners = dict.fromkeys(self.points("TB"), Owner.BLACK)
