@@ -269,7 +269,7 @@ def test_a_vanished_folder(person: Person, tmp_path: Path) -> None:
     folder.rename(tmp_path / "elsewhere")
     person.click("D4")
     person.press("Ctrl+S")
-    person.wait_for_status("was not found")
+    person.wait_for_status(f"{folder} was not found")
     assert person.window.isWindowModified()
     assert stones(person) == ({"C3"}, {"D4"})
 

@@ -52,7 +52,7 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     """
     try:
         if not path.parent.is_dir():
-            raise FileProblem(path, FileProblemKind.MISSING, str(path.parent))
+            raise FileProblem(path.parent, FileProblemKind.MISSING)
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
         raise FileProblem.of(path, error, writing=True) from None
