@@ -1218,6 +1218,10 @@
       <translation>Ausblenden</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>In {folder} wurde keine neue Partie gefunden.</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>Zeigen</translation>
     </message>

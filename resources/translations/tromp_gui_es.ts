@@ -1218,6 +1218,10 @@
       <translation>Ocultar</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>No se encontró ninguna partida nueva en {folder}.</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>Mostrar</translation>
     </message>

@@ -1218,6 +1218,10 @@
       <translation>Masquer</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>Aucune nouvelle partie n’a été trouvée dans {folder}.</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>Afficher</translation>
     </message>

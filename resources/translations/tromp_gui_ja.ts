@@ -1212,6 +1212,10 @@
       <translation>隠す</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>{folder}に新しい棋譜は見つかりませんでした。</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>表示</translation>
     </message>

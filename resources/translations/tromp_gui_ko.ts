@@ -1212,6 +1212,10 @@
       <translation>숨기기</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>{folder}에서 새 기보를 찾지 못했습니다.</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>보기</translation>
     </message>

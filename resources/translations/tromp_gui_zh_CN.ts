@@ -1212,6 +1212,10 @@
       <translation>隐藏</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>在 {folder} 中没有找到新棋谱。</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>显示</translation>
     </message>

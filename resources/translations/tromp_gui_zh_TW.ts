@@ -1212,6 +1212,10 @@
       <translation>隱藏</translation>
     </message>
     <message>
+      <source>No new game was found in {folder}.</source>
+      <translation>在 {folder} 中沒有找到新棋譜。</translation>
+    </message>
+    <message>
       <source>Show</source>
       <translation>顯示</translation>
     </message>

@@ -94,6 +94,16 @@ def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
     assert person.composition.column.tree.isVisible()
 
 
+def test_a_folder_without_games_is_reported(
+    library: LibraryController, person: Person, tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    library.folders.update()  # meanwhile a folder is added
+    person.composition.library.add_folder(str(empty))
+    person.wait_for_status(f"No new game was found in {empty}.")
+
+
 def test_games_are_searched_sorted_and_previewed(
     library: LibraryController, person: Person, qtbot: QtBot
 ) -> None:

@@ -27,12 +27,15 @@ class UpdateProgress(NamedTuple):
 
 
 class UpdateSummary(NamedTuple):
-    """The result of reading: games and files read, files removed, and problems."""
+    """The result of reading: games and files read, files removed, and problems; whether it is
+    about to be read again, for what was added meanwhile.
+    """
 
     games: int
     files: int
     gone: int
     failures: tuple[FileProblem, ...]
+    is_again: bool
 
 
 class LibraryFolders(QObject):
@@ -159,7 +162,7 @@ class LibraryFolders(QObject):
             self._watch(answer["parents"])
             self._end()
             games, files, gone = answer["summary"]
-            self.updated.emit(UpdateSummary(games, files, gone, failures))
+            self.updated.emit(UpdateSummary(games, files, gone, failures, self._is_again))
             if self._is_again:
                 self._is_again = False
                 self.update()

@@ -35,6 +35,7 @@ class FolderController(QObject):
         self._window, self._folders, self._panel = window, folders, panel
         self._failures: list[str] = []
         self._is_made_anew = False
+        self._added = ""
         folders.progressed.connect(self._show_progress)
         folders.updated.connect(self._show_summary)
         folders.failed.connect(self.report)
@@ -53,7 +54,8 @@ class FolderController(QObject):
 
     def add(self, folder: str) -> None:
         """Add a folder and read it."""
-        self._folders.add([os.path.abspath(folder)])
+        self._added = os.path.abspath(folder)
+        self._folders.add([self._added])
 
     def manage(self) -> None:
         """Show the folders, to add and remove them."""
@@ -94,6 +96,11 @@ class FolderController(QObject):
     def _show_summary(self, summary: UpdateSummary) -> None:
         self._is_made_anew = False
         self._failures = [file_problem(each) for each in summary.failures]
+        if self._added and not summary.is_again:
+            added, self._added = self._added, ""
+            if not summary.games and not self._failures:
+                text = self.tr("No new game was found in {folder}.")
+                self.failed.emit(text.format(folder=added))
         if not self._failures:
             self._panel.strip.show_offer("", ())
             return
