@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tromp_gui.engine.network.network import own_network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.network.second import SecondProcess
-from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Game, new_game
 from tromp_gui.go.move import Turn
 

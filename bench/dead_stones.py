@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from dead_cases import CONTESTED, Case, read_cases
 
 from tromp_gui.engine.dead import DeadProposal, propose
-from tromp_gui.engine.start import own_network
+from tromp_gui.engine.network.network import own_network
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.chain_status import LifeStatus

@@ -20,10 +20,9 @@ from statistics import mean, median
 from time import process_time
 from typing import Any
 
-from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.score import estimate
-from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn

@@ -15,8 +15,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
 
-from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.start import own_network
+from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.state import EngineClock, Game, GameStart, MoveChooser, Resignation
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.board import Board

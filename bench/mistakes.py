@@ -14,7 +14,7 @@ from statistics import mean
 
 from judgement import katago, real_games, searched
 
-from tromp_gui.engine.start import own_network
+from tromp_gui.engine.network.network import own_network
 from tromp_gui.go.point import Color
 
 POINTS = 3.0

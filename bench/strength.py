@@ -34,9 +34,8 @@ from tests.engine.network.cases import NETWORK, SHARED
 from tromp_gui import resources
 from tromp_gui.engine.network.answer import ask, ask_turned
 from tromp_gui.engine.network.moment import Moment, Terms
-from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.network.raw import moment_of
-from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn

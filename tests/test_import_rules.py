@@ -73,7 +73,6 @@ OPENED_LATE = (
         f"tromp_gui.ui.printing.{name}"
         for name in (
             "diagrams",
-            "game_pdf",
             "gif",
             "numbers",
             "pages",
@@ -100,9 +99,7 @@ OPENED_LATE = (
     "tromp_gui.ui.edit.dialogs",
     "tromp_gui.ui.engines.check_controller",
     "tromp_gui.ui.engines.console",
-    "tromp_gui.ui.engines.dialog",
-    "tromp_gui.ui.engines.failure_dialog",
-    "tromp_gui.ui.engines.network_dialog",
+    "tromp_gui.ui.engines.dialogs",
     "tromp_gui.ui.files.dialogs",
     "tromp_gui.ui.files.game_list",
     "tromp_gui.ui.kit.focus_ring",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import io
 from functools import cache
 
-from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.board import Board

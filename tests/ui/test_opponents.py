@@ -24,8 +24,7 @@ from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.engines.dialog import EnginesDialog
-from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
+from tromp_gui.ui.engines.dialogs import EngineFailureDialog, EnginesDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 

@@ -12,12 +12,12 @@ from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import whole_number
 from tromp_gui.disk import FileProblem
-from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import BadNetwork
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.start import start
-from tromp_gui.engine.thinker import EngineOptions
+from tromp_gui.engine.state import Engine
+from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.match.player import Level
 from tromp_gui.wording.files import file_problem
 
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
     try:
-        network = args.network and Network(read_network(args.network))
+        network = Network(read_network(args.network)) if args.network else own_network()
     except (OSError, BadNetwork) as error:
         sentence = f"“{args.network}” cannot be used as a network: {error}."
         if isinstance(error, OSError):
@@ -91,5 +91,5 @@ def run(args: argparse.Namespace) -> int:
         args.ponder,
         args.capture_all_dead,
     )
-    serve(start(options, network), sys.stdin, sys.stdout)
+    serve(Engine(Thinker(options, network), network), sys.stdin, sys.stdout)
     return 0

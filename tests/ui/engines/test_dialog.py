@@ -30,7 +30,7 @@ from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_controller as check_controller
 from tromp_gui.ui.engines.check_controller import StepList
-from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.engines.dialogs import EnginesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")

@@ -13,7 +13,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, named, opened, words
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
+from tromp_gui.ui.engines.dialogs import EngineFailureDialog
 from tromp_gui.ui.look.tokens import LIGHT
 
 LAUNCH = Launch("/opt/an engine/go", ("--mode", "gtp"))

@@ -16,8 +16,7 @@ from tests.ui.person import Person
 from tests.ui.pointer import drop
 from training.writer import write_network
 from tromp_gui.settings import NETWORK, Settings
-from tromp_gui.ui.engines.dialog import EnginesDialog
-from tromp_gui.ui.engines.network_dialog import NetworkDialog
+from tromp_gui.ui.engines.dialogs import EnginesDialog, NetworkDialog
 from tromp_gui.ui.shell.command_ids import CommandId
 
 OWN = "The program’s own network"

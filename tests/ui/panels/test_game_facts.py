@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from tromp_gui.ui.panels.game_facts import game_date
+from tromp_gui.ui.panels.players import game_date
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,14 @@ from PySide6.QtGui import QFontDatabase, QPageSize, QPdfWriter
 from tests.ui.printing.pdf import Pdf
 from tests.ui.printing.records import KO, tree_of
 from tests.ui.printing.test_diagrams import TWENTY
-from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, paper_of, set_margins, usual_paper
-from tromp_gui.ui.printing.pages import printed_game
+from tromp_gui.ui.printing.pages import (
+    PaperSize,
+    game_pdf,
+    paper_of,
+    printed_game,
+    set_margins,
+    usual_paper,
+)
 
 
 def pdf_of(text: str, moves: int = 50, size: PaperSize = PaperSize.A4) -> Pdf:

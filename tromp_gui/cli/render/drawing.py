@@ -18,9 +18,8 @@ from tromp_gui.ui.look.board_themes import BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.formats import Format
-from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.gif import game_gif
-from tromp_gui.ui.printing.pages import printed_game
+from tromp_gui.ui.printing.pages import PaperSize, game_pdf, printed_game, usual_paper
 from tromp_gui.ui.printing.pictures import SIDE, Look, picture_bytes, screenless
 
 _GIF_SIDE = 480

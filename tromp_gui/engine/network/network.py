@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tromp_gui import resources
 from tromp_gui.engine.network.description import (
     Block,
     Description,
@@ -25,6 +26,7 @@ from tromp_gui.engine.network.layers import (
     pool_for_value,
 )
 from tromp_gui.engine.network.layout import Layout, layout_of
+from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import Floats
 
 
@@ -73,6 +75,11 @@ class Network:
             block.add_to(layout, trunk)
         trunk = normalise(layout, trunk, self._tip, "tip")
         return Outputs(*self._policy(layout, trunk), *self._value(layout, trunk))
+
+
+def own_network() -> Network:
+    """The network that comes with the program."""
+    return Network(read_network(resources.path("networks/own.bin.gz")))
 
 
 def _add_for_each(layout: Layout, x: Floats, bias: Floats) -> None:

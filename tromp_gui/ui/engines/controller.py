@@ -17,7 +17,7 @@ from tromp_gui.ui.shell.actions import Command, CommandId
 if TYPE_CHECKING:
     from tromp_gui.session.engine.catalogue.detected import DetectedEngines
     from tromp_gui.ui.engines.check_controller import CheckController
-    from tromp_gui.ui.engines.dialog import EnginesDialog
+    from tromp_gui.ui.engines.dialogs import EnginesDialog
 
 
 class EnginesController(QObject):
@@ -51,7 +51,7 @@ class EnginesController(QObject):
     def _build(self) -> None:
         from tromp_gui.session.engine.catalogue.detected import DetectedEngines
         from tromp_gui.ui.engines.check_controller import CheckController
-        from tromp_gui.ui.engines.dialog import EnginesDialog
+        from tromp_gui.ui.engines.dialogs import EnginesDialog
 
         dialog = self._dialog = EnginesDialog(self._window)
         self._check = CheckController(dialog.check, self)

@@ -15,7 +15,7 @@ from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
 
 if TYPE_CHECKING:
-    from tromp_gui.ui.engines.network_dialog import NetworkDialog
+    from tromp_gui.ui.engines.dialogs import NetworkDialog
 
 
 class NetworkController(QObject):
@@ -56,7 +56,7 @@ class NetworkController(QObject):
     def open(self) -> None:
         """Offer the networks found on this computer."""
         from tromp_gui.session.engine.catalogue.detected import Detection
-        from tromp_gui.ui.engines.network_dialog import NetworkDialog
+        from tromp_gui.ui.engines.dialogs import NetworkDialog
 
         self._registry.reload()
         dialog = self._dialog = NetworkDialog(self._window)

@@ -205,7 +205,7 @@ class OpponentController(QObject):
         return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
-        from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
+        from tromp_gui.ui.engines.dialogs import EngineFailureDialog
 
         session = self._opponents.player_engines.session(color)
         if session is None:

@@ -120,7 +120,7 @@ class ExportController(QObject):
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
     def _write_pages(self, path: Path) -> None:
-        from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
+        from tromp_gui.ui.printing.pages import game_pdf, usual_paper
 
         self._write(path, game_pdf(self._game(), usual_paper()))
 

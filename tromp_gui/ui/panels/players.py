@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Signal
+import re
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from tromp_gui import wording
 from tromp_gui.go.point import Color
+from tromp_gui.go.result import parse_result
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.kit.plain_text import advance, tip
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon
@@ -23,6 +28,7 @@ from tromp_gui.ui.panels.player_paint import (
     paint_high,
 )
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
+from tromp_gui.wording import DOT
 from tromp_gui.wording.translation import plural
 
 HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
@@ -200,3 +206,31 @@ class PlayerCards(CardBackground):
             self._black.setGeometry(0, 0, self.width(), high)
             self._white.setGeometry(0, high + _STACK_GAP, self.width(), high)
             self.setFixedHeight(2 * high + _STACK_GAP)
+
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_WEEKDAY = re.compile(r"[\s,،]*\bdddd\b[\s,.،]*|\s*dddd\s*")
+
+
+def day(date: QDate) -> str:
+    """A date with the month's name, in the language's order."""
+    locale = QLocale()
+    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
+    return locale.toString(date, form)
+
+
+def game_date(text: str) -> str:
+    """A game's date (SGF's DT) as the language writes it; anything but a single day unchanged."""
+    if not _DAY.fullmatch(text):
+        return text
+    date = QDate.fromString(text, "yyyy-MM-dd")
+    return day(date) if date.isValid() else text
+
+
+def game_facts(info: GameInfo) -> str:
+    """Result, event and date in one line; '' if there are none."""
+    result = parse_result(info.result)
+    said = wording.result_sentence(result) if result is not None else info.result
+    event = wording.listed((info.event, info.round))
+    parts = (said, event or info.game_name, game_date(info.date))
+    return DOT.join(part for part in parts if part)

@@ -14,8 +14,15 @@ from tromp_gui.ui.kit.fields import NumberField
 from tromp_gui.ui.kit.file_dialog import add_arrows
 from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.ui.printing import words
-from tromp_gui.ui.printing.game_pdf import SIZES, paper_of, set_margins, usual_paper
-from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
+from tromp_gui.ui.printing.pages import (
+    SIZES,
+    PrintedGame,
+    pages,
+    paint_pages,
+    paper_of,
+    set_margins,
+    usual_paper,
+)
 
 LEAST, MOST = 1, 400
 

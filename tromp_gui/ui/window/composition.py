@@ -27,8 +27,7 @@ from tromp_gui.ui.files.recovery_controller import RecoveryController
 from tromp_gui.ui.keys.controller import KeysController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.learning.controller import LearningController
-from tromp_gui.ui.panels.game_facts import game_facts
-from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.panels.players import PlayerCards, game_facts
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController

@@ -1,0 +1,225 @@
+"""The dialogs about engines: their settings, a failure, the built-in engine's network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
+
+from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.launch import Launch, command_line
+from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
+from tromp_gui.ui.engines.check_controller import CheckPanel
+from tromp_gui.ui.engines.form import EngineForm
+from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
+from tromp_gui.ui.kit.fields import text_field
+from tromp_gui.ui.kit.file_dialog import FileDialog
+from tromp_gui.ui.kit.form import FormDialog, plain_label, scrolled
+from tromp_gui.ui.kit.plain_text import show_text, tip
+from tromp_gui.ui.kit.row_table import LineList
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.look.theme import scaled
+
+_WIDTH, _HEIGHT = 760, 660
+_SETTINGS, _TEST, _EMPTY = range(3)
+
+
+class EnginesDialog(FormDialog):
+    """Stays open beside the board. Signals: `test_requested()`; `closed()`."""
+
+    test_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Engines"), "", parent)
+        self.setModal(False)
+        self.list, self.form, self.check = EngineListPanel(), EngineForm(), CheckPanel()
+        self._switch = SegmentedSwitch(
+            self.tr("Settings or test"), [self.tr("Settings"), self.tr("Test")], segment=96
+        )
+        self._switch.selected.connect(self._show_page)
+        self._pages = QStackedWidget()
+        for page in (scrolled(self.form), scrolled(self.check), self._empty_page()):
+            self._pages.addWidget(page)
+        self._test = self.add_button(self.tr("&Test this engine"), self.test_requested)
+        right = vbox(self._switch, (self._pages, 1), gap=12)
+        for each in (self.list.list, self._pages):  # they scroll, so that the dialog need not
+            each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.body.addLayout(hbox(self.list, (right, 1), gap=20), 1)
+        self.take_room(_WIDTH, _HEIGHT)
+        self.show_engine(False)
+
+    def sizeHint(self) -> QSize:
+        """Large enough for the form; on a small screen it scrolls."""
+        return QSize(scaled(_WIDTH), scaled(_HEIGHT))
+
+    def show_engine(self, is_one: bool) -> None:
+        """Show the form of the selected engine; if there is none, how to add one."""
+        self._test.setEnabled(is_one)
+        self._switch.setVisible(is_one)
+        self._show_page(_SETTINGS if is_one else _EMPTY)
+
+    def show_test(self) -> None:
+        self._show_page(_TEST)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt override: keep what was typed."""
+        self.form.flush()
+        super().closeEvent(event)
+
+    def done(self, result: int) -> None:
+        """Qt override: keep what was typed."""
+        self.form.flush()
+        self.closed.emit()
+        super().done(result)
+
+    def _show_page(self, page: int) -> None:
+        self._pages.setCurrentIndex(page)
+        if page != _EMPTY:
+            self._switch.select(page)
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        text = self.tr(
+            "No engine is attached. You can use any program that supports the Go "
+            "Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. "
+            "Attach one that was found on this computer, or add one and choose "
+            "its program. The built-in engine needs no set-up."
+        )
+        vbox(plain_label(text), STRETCH, on=page)
+        return page
+
+
+_LINES = 8
+
+
+class EngineFailureDialog(FormDialog):
+    """Placed beside the board, so that the game can continue.
+
+    Signal: `restart_requested()`.
+    """
+
+    restart_requested = Signal()
+
+    def __init__(
+        self, sentence: str, launch: Launch, failure: Failure, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(self.tr("Why the engine stopped"), "", parent)
+        self.setAccessibleName(sentence)
+        self._text = "\n".join([
+            sentence, command_line(launch), self._code(failure), *failure.errors, *failure.output
+        ])  # fmt: skip
+        self.body.addWidget(plain_label(sentence, "name"))
+        command = text_field(command_line(launch))
+        command.setReadOnly(True)
+        self.add_row(self.tr("Command line"), command)
+        if failure.command:
+            self.add_row(self.tr("During command"), plain_label(failure.command))
+        if failure.exit_code is not None:
+            is_crash = failure.kind is FailureKind.CRASHED
+            name = self.tr("Signal") if is_crash else self.tr("Exit code")
+            self.add_row(name, plain_label(str(failure.exit_code)))
+        self._add_lines(self.tr("Last errors"), failure.errors)
+        self._add_lines(self.tr("Last output"), failure.output)
+        self.add_button(
+            self.tr("Copy as text"), lambda: QGuiApplication.clipboard().setText(self._text)
+        )
+        again = self.add_button(self.tr("Restart"), self._start_again)
+        again.setDefault(True)
+        again.setFocus()
+
+    def _code(self, failure: Failure) -> str:
+        return "" if failure.exit_code is None else str(failure.exit_code)
+
+    def _add_lines(self, name: str, lines: tuple[str, ...]) -> None:
+        shown = QPlainTextEdit("\n".join(lines) if lines else self.tr("No output."))
+        shown.setReadOnly(True)
+        shown.setTabChangesFocus(True)
+        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        shown.setFixedHeight(shown.fontMetrics().lineSpacing() * min(_LINES, len(lines) + 1) + 20)
+        self.add_row(name, shown)
+
+    def _start_again(self) -> None:
+        self.restart_requested.emit()
+        self.accept()
+
+
+_NETWORK_WIDTH, _NETWORK_HEIGHT = 560, 420
+
+
+class NetworkDialog(FormDialog):
+    """Lists the built-in network and those found; *Browse…* chooses any other file. It stays open
+    until the choice has been tested. Signal: `chosen(str)`, a file; "" for the built-in network.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Network of the built-in engine"), self.tr("&Use"), parent)
+        self._paths = [""]
+        self._list = LineList(self.tr("Networks"))
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._list.itemDoubleClicked.connect(self.accept)
+        self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
+        self.add_button(self.tr("&Browse…"), self._browse)
+        about = self.tr(
+            "The built-in engine plays, analyses and judges with this network. It can read any "
+            "KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower."
+        )
+        self.body.addWidget(plain_label(about))
+        self.body.addWidget(self._list, 1)
+        self.body.addWidget(self._said)
+        self.body.addWidget(self._problem)
+        self.show_problem("")
+        self.take_room(_NETWORK_WIDTH, _NETWORK_HEIGHT)
+        self._list.setFocus()
+
+    def show_networks(self, paths: Sequence[str], at: str | None = None) -> None:
+        """List the built-in network and these files; `at` is selected, None: as before."""
+        before = self._paths[max(0, self._list.currentRow())] if at is None else at
+        self._paths = ["", *paths]
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            for path in self._paths:
+                self._list.add_line(self._words(path)).setToolTip(tip(path))
+        self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
+
+    def show_problem(self, problem: str) -> None:
+        """Show why the last choice cannot be used; '' for nothing."""
+        show_text(self._problem, problem)
+        self._said.setVisible(bool(self._said.text()) and not problem)
+        self.done_button.setEnabled(True)
+
+    def show_trying(self) -> None:
+        """Show that the file is being read."""
+        self._said.setText(self.tr("Reading the network…"))
+        self.show_problem("")
+        self.done_button.setEnabled(False)
+
+    def accept(self) -> None:
+        """Emit the choice; the caller closes the dialog with `done` if it works."""
+        if self.done_button.isEnabled():
+            self.chosen.emit(self._paths[self._list.currentRow()])
+
+    def _words(self, path: str) -> str:
+        if not path:
+            return self.tr("The program’s own network")
+        try:
+            size = QLocale().formattedDataSize(Path(path).stat().st_size, 0)
+        except OSError:
+            size = self.tr("not found")
+        return f"{network_name(path)}   {size}   {Path(path).parent}"
+
+    def _browse(self) -> None:
+        dialog = FileDialog(self, self.tr("Choose a network"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([
+            self.tr("KataGo networks ({patterns})").format(patterns=" ".join(PATTERNS)),
+            self.tr("All files (*)"),
+        ])  # fmt: skip
+        dialog.fileSelected.connect(self.chosen)
+        dialog.open()
