@@ -33,6 +33,19 @@ def test_a_form_fits_on_the_screen(qtbot: QtBot, dress: Dress) -> None:
     assert opened(qtbot, dialog).width() == room_on_screen(dialog).width()
 
 
+def test_a_form_that_grows_stays_on_the_screen(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    row = dialog.add_row("A", QLineEdit())
+    opened(qtbot, dialog)
+    bottom = dialog.screen().availableGeometry().bottom()
+    dialog.move(dialog.x(), dialog.y() + bottom - dialog.frameGeometry().bottom())
+    row.show_error("Wrong.")
+    before = dialog.height()
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    assert dialog.frameGeometry().bottom() <= bottom
+
+
 def test_labels_and_fields_line_up(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")

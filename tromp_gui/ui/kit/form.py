@@ -269,7 +269,14 @@ class FormDialog(Dialog):
         if event.type() == QEvent.Type.LayoutRequest:
             self._ask_for_width()
             self.setMinimumHeight(min(self._needed(self.width()), room_on_screen(self).height()))
+            self._stay_on_screen()
         return done
+
+    def _stay_on_screen(self) -> None:
+        """Move up if the bottom is below the screen."""
+        frame, room = self.frameGeometry(), self.screen().availableGeometry()
+        if self.isVisible() and frame.bottom() > room.bottom():
+            self.move(self.x(), max(room.top(), self.y() - frame.bottom() + room.bottom()))
 
     def _ask_for_width(self) -> None:
         meant = scaled(self._width) + self._side_width
