@@ -88,18 +88,23 @@ def _sides(inner: QRectF, size: float) -> Iterator[tuple[QPointF, QPointF, QRect
     yield inner.topRight(), inner.topRight() + out, QRectF(right, top, size, high)
 
 
-def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
-    rect, radius = QRectF(layout.wood_rect), _CORNER * layout.geometry.ratio
-    board = QPainterPath()
-    board.addRoundedRect(rect, radius, radius)
+def fill_with_wood(painter: QPainter, layout: BoardLayout, rect: QRectF, radius: float) -> None:
+    """Paint the wood within a rounded rectangle; plain if the painter draws no pixels."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
     if not draws_pixels(painter):
-        painter.fillPath(board, color(layout.theme.mid))
+        painter.fillPath(path, color(layout.theme.mid))
         return
     painter.save()
-    painter.setClipPath(board)
+    painter.setClipPath(path)
     painter.drawImage(layout.wood_rect.topLeft(), layout.wood())
     painter.restore()
-    if not layout.theme.grain:
+
+
+def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
+    rect, radius = QRectF(layout.wood_rect), _CORNER * layout.geometry.ratio
+    fill_with_wood(painter, layout, rect, radius)
+    if not (layout.theme.grain and draws_pixels(painter)):
         return
     edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     edge.setColorAt(0, color("#FFFFFF", 0.45))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from tromp_gui.go.point import Color
+from tromp_gui.ui.board.bare_board import fill_with_wood
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.outline import (
     paint_area,
@@ -208,16 +209,9 @@ def _paint_label(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 def _erase(painter: QPainter, middle: QPointF, width: float, layout: BoardLayout) -> None:
     """Paint bare wood over the lines, so that a letter can be read."""
-    hole, radius = QPainterPath(), layout.px(0.33)
+    radius = layout.px(0.33)
     box = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
-    hole.addRoundedRect(box, radius, radius)
-    if not draws_pixels(painter):
-        painter.fillPath(hole, color(layout.theme.mid))
-        return
-    painter.save()
-    painter.setClipPath(hole)
-    painter.drawImage(layout.wood_rect.topLeft(), layout.wood())
-    painter.restore()
+    fill_with_wood(painter, layout, box, radius)
 
 
 def _fitted(text: str, height: float, room: float) -> tuple[QFont, QRectF]:
