@@ -40,7 +40,12 @@ class Sentence(NamedTuple):
     """Whether its form depends on a number."""
 
 
-_OF_QT = [Sentence("QFileDialog", "&Look in:"), Sentence("QFileDialog", "Files of &type:")]
+_OF_QT = [
+    Sentence("QFileDialog", "&Look in:"),
+    Sentence("QFileDialog", "Files of &type:"),
+    Sentence("QAbstractFileIconProvider", "Folder"),
+    Sentence("QPrintSettingsOutput", "Page &Set:"),
+]
 """Texts of Qt that its own translations lack in most languages."""
 
 

@@ -2471,6 +2471,13 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+  </context>
+  <context>
     <name>QFileDialog</name>
     <message>
       <source>&amp;Look in:</source>
@@ -2479,6 +2486,13 @@
     <message>
       <source>Files of &amp;type:</source>
       <translation>Datei&amp;typ:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>Seitenau&amp;swahl:</translation>
     </message>
   </context>
   <context>

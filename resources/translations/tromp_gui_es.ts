@@ -2471,6 +2471,13 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Folder</source>
+      <translation>Carpeta</translation>
+    </message>
+  </context>
+  <context>
     <name>QFileDialog</name>
     <message>
       <source>&amp;Look in:</source>
@@ -2479,6 +2486,13 @@
     <message>
       <source>Files of &amp;type:</source>
       <translation>&amp;Tipo de archivos:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>Con&amp;junto de páginas:</translation>
     </message>
   </context>
   <context>

@@ -2460,6 +2460,13 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Folder</source>
+      <translation>폴더</translation>
+    </message>
+  </context>
+  <context>
     <name>QFileDialog</name>
     <message>
       <source>&amp;Look in:</source>
@@ -2468,6 +2475,13 @@
     <message>
       <source>Files of &amp;type:</source>
       <translation>파일 형식(&amp;T):</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>페이지 집합(&amp;S):</translation>
     </message>
   </context>
   <context>

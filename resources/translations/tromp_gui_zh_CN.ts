@@ -2460,6 +2460,13 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>Folder</source>
+      <translation>文件夹</translation>
+    </message>
+  </context>
+  <context>
     <name>QFileDialog</name>
     <message>
       <source>&amp;Look in:</source>
@@ -2468,6 +2475,13 @@
     <message>
       <source>Files of &amp;type:</source>
       <translation>文件类型(&amp;T)：</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+      <source>Page &amp;Set:</source>
+      <translation>页面组(&amp;S)：</translation>
     </message>
   </context>
   <context>

@@ -46,6 +46,7 @@ def test_every_sentence_can_be_collected_and_names_what_is_filled_in(tool: Modul
 
 def test_texts_that_qt_leaves_in_english_are_collected(tool: ModuleType) -> None:
     assert tool.Sentence("QFileDialog", "Files of &type:") in tool.sentences()
+    assert tool.Sentence("QPrintSettingsOutput", "Page &Set:") in tool.sentences()
 
 
 def test_a_release_refuses_what_is_unfinished(
