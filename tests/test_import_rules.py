@@ -109,6 +109,7 @@ OPENED_LATE = (
     "tromp_gui.ui.learning.card",
     "tromp_gui.ui.look.user_board_themes",
     "tromp_gui.ui.score.panel",
+    "tromp_gui.ui.sound.speaker",
     "tromp_gui.ui.table.table",
     "tromp_gui.ui.tree.illegal_moves_dialog",
     "tromp_gui.ui.window.new_game",

@@ -81,7 +81,7 @@ class Collection(NamedTuple):
 
 
 def memory_needed(data: bytes) -> int:
-    """A rough upper limit, in bytes, of the memory that reading a file takes; cheap."""
+    """A rough upper limit, in bytes, of the memory that reading a file takes."""
     return _A_BYTE * len(data) + _A_NODE * data.count(b";")
 
 
@@ -106,8 +106,8 @@ def read_in_slices(
     `begun` is called with the tree of the first game as soon as its root is read, if it has a valid
     board; the tree grows with each slice, its main line first.
     """
-    needed = memory_needed(data)
-    if needed > memory:
+    most = (_A_BYTE + _A_NODE) * len(data)
+    if most > memory and (needed := memory_needed(data)) > memory:
         raise SgfError(FileProblemKind.NEEDS_MEMORY, needed)
     decoded = yield from decode_in_slices(data, encoding)
     yield 0.0

@@ -23,11 +23,11 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.printing.formats import PICTURES, Format, endings
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.sound.speaker import Speaker
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.ui.printing.pages import PrintedGame
+    from tromp_gui.ui.sound.speaker import Speaker
 
 _COPIED_SIDE = 1000
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,8 +20,10 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.shell.actions import Command, CommandId
-from tromp_gui.ui.sound.speaker import Silence, Speaker
 from tromp_gui.wording import color_name
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.sound.speaker import Speaker
 
 FEW, MANY = 2, 6
 """The number of stones from which a capture has the sound of several, or of many."""
@@ -95,6 +98,8 @@ class SoundController(QObject):
 
     def why_silent(self) -> str:
         """Why no sound can be played, with the command that helps; '' if sounds work."""
+        from tromp_gui.ui.sound.speaker import Silence
+
         silence = self._made_speaker().silence
         if silence is Silence.NO_DEVICE:
             return self.tr("Sounds cannot be played: no sound device was found.")
