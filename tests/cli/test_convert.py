@@ -109,7 +109,7 @@ def test_other_peoples_files_come_out_the_same(run: Runner) -> None:
         ("gone.sgf", "out.sgf", "gone.sgf was not found"),
         ("empty.sgf", "out.sgf", "empty.sgf is empty"),
         ("folder", "out.sgf", "folder is a folder. Choose a file"),
-        ("in.sgf", "nowhere/out.sgf", "nowhere/out.sgf was not found"),
+        ("in.sgf", "nowhere/out.sgf", "nowhere was not found"),
     ],
 )
 def test_what_cannot_be_read_or_written(run: Runner, source: str, target: str, wrong: str) -> None:

@@ -19,11 +19,11 @@ from tromp_gui.session.file.files import first_game, read_bytes, save_bytes
 SMALL = b"(;SZ[9];B[aa])"
 
 
-def problem_of(path: Path, data: bytes = SMALL) -> FileProblemKind:
-    """Why a file cannot be saved."""
+def problem_of(path: Path, data: bytes = SMALL, named: Path | None = None) -> FileProblemKind:
+    """Why a file cannot be saved; the problem names it, or another path."""
     with pytest.raises(FileProblem) as caught:
         save_bytes(path, data)
-    assert caught.value.path == path
+    assert caught.value.path == (named or path)
     return caught.value.kind
 
 
@@ -128,7 +128,8 @@ def test_what_is_not_an_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:
-    assert problem_of(tmp_path / "gone" / "game.sgf") is FileProblemKind.MISSING
+    gone = tmp_path / "gone"
+    assert problem_of(gone / "game.sgf", named=gone) is FileProblemKind.MISSING
 
 
 def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
@@ -136,8 +137,9 @@ def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
 
 
 def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
-    (tmp_path / "folder").write_bytes(b"")
-    assert problem_of(tmp_path / "folder" / "game.sgf") is FileProblemKind.MISSING
+    folder = tmp_path / "folder"
+    folder.write_bytes(b"")
+    assert problem_of(folder / "game.sgf", named=folder) is FileProblemKind.MISSING
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

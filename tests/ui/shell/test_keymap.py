@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -18,11 +17,6 @@ from tromp_gui.ui.shell.keymap import (
     taken_by,
     to_text,
 )
-
-
-def portable(key: str) -> str:
-    """A key as Qt spells it on every system."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def row(name: CommandId, *keys: str) -> Command:
