@@ -64,6 +64,7 @@ def test_coordinates_grow(person: Person) -> None:
 
 def test_icons_grow(person: Person) -> None:
     person.press("Ctrl+2")
+    person.push("Edit")  # shows the tools
 
     def icons() -> dict[str, int]:
         buttons = person.window.findChildren(QAbstractButton)
