@@ -14,7 +14,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import BuiltIn
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.play.analysis_session import AnalysisSession
+from tromp_gui.session.play.analysis_session import FIRST, AnalysisSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge
 from tromp_gui.session.play.player_engines import launches
@@ -77,6 +77,6 @@ class Proposing(Table):
 
     def close(self) -> None:
         """The window closes; every process ends by itself."""
-        self.analysis.close()
+        self.analysis.choose(FIRST, None)
         self.judge.stop()
         self.until(lambda: not self.pool.findChildren(QProcess))

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pointer import move_pointer
 from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.session.play.analysis_session import FIRST, SECOND
 from tromp_gui.settings import MOTION, PROPOSES, Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -151,8 +152,11 @@ class Person:
         assert isinstance(window, MainWindow)
         window.may_close = lambda: True
         window.close()
-        self.composition.sessions.analysis.close()
-        self.composition.sessions.consoles.stop()
+        sessions = self.composition.sessions
+        for place in (FIRST, SECOND):
+            sessions.analysis.choose(place, None)
+        for log in sessions.consoles.logs:
+            log.session.stop()
         ended = QProcess.ProcessState.NotRunning
 
         def have_ended() -> bool:

@@ -157,7 +157,7 @@ def test_an_attached_engine_is_idle_until_it_is_started(
     assert board.idle == ()
     assert board.is_own(log)
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
-    board.stop()
+    log.session.stop()
     assert log.session.state is EngineState.STOPPED
     qtbot.wait(300)  # the process ends by itself
     assert board.start("Nobody") is None

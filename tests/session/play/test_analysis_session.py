@@ -98,7 +98,8 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     made = Room(qtbot)
     made.choose("kata")
     yield made
-    made.analysis.close()
+    for place in (FIRST, SECOND):
+        made.analysis.choose(place, None)
     gone = QProcess.ProcessState.NotRunning
     qtbot.waitUntil(lambda: all(each.state() is gone for each in made.pool.findChildren(QProcess)))
 
@@ -392,6 +393,6 @@ def test_what_was_found_comes_before_what_the_file_says(qtbot: QtBot) -> None:
     value = room.analysis.evaluation(room.line[0])
     assert value is not None
     assert value.score == 0.0
-    room.analysis.close()
+    room.analysis.choose(FIRST, None)
     gone = QProcess.ProcessState.NotRunning
     qtbot.waitUntil(lambda: all(each.state() is gone for each in room.pool.findChildren(QProcess)))

@@ -202,11 +202,6 @@ class EngineConsoles(QObject):
         """Whether the engine was started for the console, so that it may be stopped there."""
         return log.session in self._own
 
-    def stop(self) -> None:
-        """Stop the engines that were started here."""
-        for session in self._own:
-            session.stop()
-
     def _on_engine_started(self, name: str, engine: SharedEngine) -> None:
         """Listen to an engine of the pool without needing it."""
         if self._log_of(engine) is None:

@@ -103,12 +103,6 @@ class AnalysisSession(QObject):
         self._shown = place
         self.changed.emit()
 
-    def close(self) -> None:
-        """End all engines."""
-        self._is_on = False
-        for place in (FIRST, SECOND):
-            self._close(place)
-
     def _close(self, place: int) -> None:
         analyst, self._analysts[place] = self._analysts[place], None
         if place == FIRST and self._game is not None:
