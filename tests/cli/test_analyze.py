@@ -122,7 +122,7 @@ def test_several_files_and_games_go_into_a_folder(run: Runner, game: Path) -> No
     assert answer.code == 0
     assert answer.out.splitlines()[1:] == [
         "two.sgf, game 1: 2 positions",
-        "two.sgf, game 2: 2 positions",
+        "two.sgf, game 2: 2 positions; biggest mistake: move 1, Black D13, 3.0 points",
     ]
     assert Path("d/game.sgf").is_file()
     text = Path("d/two.sgf").read_text()

@@ -241,7 +241,6 @@ def test_stones_that_hold_a_seki_from_within_are_not_taken_off_before_reading() 
     assert status_of(proposal, "B5").status is not LifeStatus.DEAD
 
 
-@missed
 def test_stones_in_a_dead_eye_live_with_it() -> None:
     """The vital point of the bulky five is taken: Black is dead, but the stone that took it
     is not.

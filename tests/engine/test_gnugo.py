@@ -126,7 +126,10 @@ def test_a_whole_game(gnugo: GnuGo, side: int, own: Color) -> None:
     color = Color.BLACK
     while talk.engine.game.position.passes < 2:
         player, other = (talk, gnugo) if color is own else (gnugo, talk)
-        other.say(f"play {color.name} {player.say(f'genmove {color.name}')}")
+        move = player.say(f"genmove {color.name}")
+        if move == "resign":
+            break
+        other.say(f"play {color.name} {move}")
         color = color.opponent
         assert len(talk.engine.game.turns) < 6 * side * side
     assert_same_board(talk, gnugo)

@@ -17,7 +17,7 @@ from tromp_gui.record.node import Node, Tree
 
 SCORE, WIN_RATE = "V", "TGWR"
 """The properties of a node."""
-SMALL_MISTAKE, LARGE_MISTAKE = 5.0, 15.0
+SMALL_MISTAKE, LARGE_MISTAKE = 3.0, 15.0
 """The lost points from which a move counts as a mistake, and as a large one."""
 SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
 """The same for the win rate, if no points are known."""

@@ -311,6 +311,8 @@ def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> 
     person.analyse_all()
     person.board.setFocus()
     person.press("Home Ctrl+Shift+PgDown")
+    assert person.composition.sessions.record.depth() == 3
+    person.press("Ctrl+Shift+PgDown")
     assert person.composition.sessions.record.depth() == 4
     person.composition.sessions.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
     person.press("Ctrl+Shift+PgDown")
