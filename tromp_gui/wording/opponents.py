@@ -41,12 +41,12 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
-    Level.NEWCOMER: 20,
-    Level.BEGINNER: 17,
-    Level.CASUAL: 13,
-    Level.CLUB: 10,
-    Level.ADVANCED: 6,
-    Level.STRONG: 3,
+    Level.NEWCOMER: 18,
+    Level.BEGINNER: 15,
+    Level.CASUAL: 11,
+    Level.CLUB: 8,
+    Level.ADVANCED: 5,
+    Level.STRONG: 2,
     Level.EXPERT: 1,
 }
 """Estimated from games on 9x9: `bench/README.md`."""
