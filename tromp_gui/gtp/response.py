@@ -67,7 +67,7 @@ class Response(NamedTuple):
 class Info(NamedTuple):
     """A line `info ...` of a response that is not complete: what an engine finds as it searches.
 
-    Sources: Leela Zero's `lz-analyze`, KataGo's `kata-analyze` and the `genmove_analyze` forms.
+    Sources: Leela Zero's `lz-analyze` and KataGo's `kata-analyze`.
     """
 
     id: int | None

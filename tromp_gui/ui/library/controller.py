@@ -328,7 +328,7 @@ class LibraryController(QObject):
         return [numbers[row] for row in rows if row < len(numbers)]
 
     def open_row(self, place: int, then: Callable[[], object] | None = None) -> None:
-        """Open the game in a row at the move where the position occurs, and call `then`."""
+        """Open a row's game at the move that leads to the position found; then call `then`."""
         row = self.model.row(place)
         if row is None:
             self._awaited = place, then
