@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.record.trees import edits, grown, picture, shape
-from tromp_gui.record.edits import AddNode, Edit, Edits, RemoveNode, RestoreNode, SetProperty
+from tromp_gui.record.edits import (
+    AddNode,
+    Edit,
+    Edits,
+    RemoveNode,
+    RestoreNode,
+    SetProperty,
+    is_structural,
+)
 from tromp_gui.record.node import Tree
 from tromp_gui.record.transform import SwapColors
 from tromp_gui.sgf.opening import read_any
@@ -86,7 +94,7 @@ def test_nodes_come_and_go_with_their_ids() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edit", "is_structural"),
+    ("edit", "expected"),
     [
         (SetProperty(0, "C", None), False),
         (AddNode(0, 0, {}), True),
@@ -96,9 +104,9 @@ def test_nodes_come_and_go_with_their_ids() -> None:
         (Edits((SetProperty(0, "C", None), RemoveNode(1))), True),
     ],
 )
-def test_whether_nodes_come_or_go(edit: Edit, is_structural: bool) -> None:
-    assert edit.is_structural is is_structural
-    assert edit.apply(grown(BRANCHED)).is_structural is is_structural
+def test_whether_nodes_come_or_go(edit: Edit, expected: bool) -> None:
+    assert is_structural(edit) is expected
+    assert is_structural(edit.apply(grown(BRANCHED))) is expected
 
 
 @pytest.mark.parametrize(

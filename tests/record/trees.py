@@ -57,6 +57,6 @@ def edits(draw: st.DrawFn, tree: Tree, depth: int = 1) -> Edit:
         values = draw(st.sampled_from([None, ("aa",), ("x", "y")]))
         index = draw(st.one_of(st.none(), st.integers(0, 3)))
         return SetProperty(draw(st.sampled_from(ids)), name, values, index)
-    same = st.builds(SetProperty, st.sampled_from(ids), st.just("C"), st.just(("z",)))
+    same = st.builds(SetProperty, st.sampled_from(ids), st.just("C"), st.just(("z",)), st.none())
     added = st.builds(AddNode, st.sampled_from(ids), st.integers(0, 2), PROPERTIES)
     return Edits(tuple(draw(st.lists(st.one_of(same, added), max_size=4))))

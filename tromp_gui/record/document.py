@@ -15,6 +15,7 @@ from tromp_gui.record.edits import (
     Rewrite,
     SetProperty,
     Untouch,
+    is_structural,
 )
 from tromp_gui.record.history import DocumentState, History, HistoryStep
 from tromp_gui.record.node import PLAY_OUT, Node, Tree
@@ -115,8 +116,7 @@ class Document:
 
 
 def _change(label: str, edit: Edit | None) -> Change:
-    is_structural = edit is not None and edit.is_structural
-    return Change(label, is_structural, edit is not None, affected=_affected(edit))
+    return Change(label, is_structural(edit), edit is not None, affected=_affected(edit))
 
 
 def _affected(edit: Edit | None) -> frozenset[int] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from tromp_gui.record.codec import Lens
@@ -13,44 +12,34 @@ from tromp_gui.record.node import LAST, Node, Tree
 class Edit(Protocol):
     """A change of a tree, as a value."""
 
-    @property
-    def is_structural(self) -> bool:
-        """Whether nodes are added or removed."""
-
     def apply(self, tree: Tree) -> Edit:
         """Change the tree and return the reverse edit. Raises KeyError for an unknown node."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetProperty:
-    """Set a property of a node, or remove it (`values` None). `index`: its place among them."""
+class SetProperty(NamedTuple):
+    """Set a property of a node, or remove it (`values` None). `place`: its place among them."""
 
     node: int
     identifier: str
     values: tuple[str, ...] | None
-    index: int | None = None
-
-    is_structural = False
+    place: int | None = None
 
     def apply(self, tree: Tree) -> SetProperty | Untouch:
         """See `Edit`."""
         was_touched, properties = tree.is_touched(self.node), tree.node(self.node).properties
         previous = properties.get(self.identifier)
         place = None if previous is None else list(properties).index(self.identifier)
-        tree.replace(self.node, self.identifier, self.values, self.index)
+        tree.replace(self.node, self.identifier, self.values, self.place)
         if not was_touched:
             return Untouch(self.node)
         return SetProperty(self.node, self.identifier, previous, place)
 
 
-@dataclass(frozen=True, slots=True)
-class Rewrite:
+class Rewrite(NamedTuple):
     """Replace all properties of a node."""
 
     node: int
     properties: Mapping[str, tuple[str, ...]]
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> Rewrite | Untouch:
         """See `Edit`."""
@@ -59,15 +48,12 @@ class Rewrite:
         return Rewrite(self.node, previous) if was_touched else Untouch(self.node)
 
 
-@dataclass(frozen=True, slots=True)
-class Untouch:
+class Untouch(NamedTuple):
     """Restore a node as it was in the file, when its first change is undone. A lens that is removed
     later then finds the node unchanged, as when it was added.
     """
 
     node: int
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> Rewrite:
         """See `Edit`."""
@@ -76,14 +62,11 @@ class Untouch:
         return Rewrite(self.node, previous)
 
 
-@dataclass(frozen=True, slots=True)
-class SetSize:
+class SetSize(NamedTuple):
     """Change the size of the board; SZ is a property like any other and is not touched."""
 
     rows: int
     columns: int
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> SetSize:
         """See `Edit`."""
@@ -92,13 +75,10 @@ class SetSize:
         return previous
 
 
-@dataclass(frozen=True, slots=True)
-class LookThrough:
+class LookThrough(NamedTuple):
     """Replace the lenses through which unchanged nodes are read."""
 
     lenses: tuple[Lens, ...]
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> LookThrough:
         """See `Edit`."""
@@ -107,90 +87,72 @@ class LookThrough:
         return LookThrough(previous)
 
 
-@dataclass(frozen=True, slots=True)
-class AddNode:
-    """A new node under `parent`, at `index` among its children (past the end: the last)."""
+class AddNode(NamedTuple):
+    """A new node under `parent`, at `place` among its children (past the end: the last)."""
 
     parent: int
-    index: int
+    place: int
     properties: Mapping[str, tuple[str, ...]]
-
-    is_structural = True
 
     def apply(self, tree: Tree) -> RemoveNode:
         """See `Edit`. The new node has the tree's next id."""
-        return RemoveNode(tree.add(self.parent, self.index, self.properties).id)
+        return RemoveNode(tree.add(self.parent, self.place, self.properties).id)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveNode:
+class RemoveNode(NamedTuple):
     """Remove a node and everything below it."""
 
     node: int
 
-    is_structural = True
-
     def apply(self, tree: Tree) -> RestoreNode:
         """See `Edit`. Raises ValueError for the root."""
         node = tree.node(self.node)
-        parent, index = node.parent, _place(node)
+        parent, place = node.parent, _place(node)
         tree.detach(self.node)
         assert parent is not None
-        return RestoreNode(node, parent.id, index)
+        return RestoreNode(node, parent.id, place)
 
 
-@dataclass(frozen=True, slots=True)
-class RestoreNode:
+class RestoreNode(NamedTuple):
     """Put a removed node back where it was, with everything below it and all ids."""
 
     branch: Node
     parent: int
-    index: int
-
-    is_structural = True
+    place: int
 
     def apply(self, tree: Tree) -> RemoveNode:
         """See `Edit`."""
-        tree.attach(self.branch, self.parent, self.index)
+        tree.attach(self.branch, self.parent, self.place)
         return RemoveNode(self.branch.id)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveNodes:
-    """Move adjacent siblings with everything below them: to `parent`, starting at `index` among its
+class MoveNodes(NamedTuple):
+    """Move adjacent siblings with everything below them: to `parent`, starting at `place` among its
     children, counted after they have left their previous place (past the end: last).
     """
 
     nodes: tuple[int, ...]
     parent: int
-    index: int
-
-    is_structural = True
+    place: int
 
     def apply(self, tree: Tree) -> MoveNodes:
         """See `Edit`. Raises ValueError for the root, and below one of the nodes itself."""
         first, last = tree.node(self.nodes[0]), tree.node(self.nodes[-1])
-        parent, index = first.parent, LAST if last.next_sibling is None else first.index
-        tree.move(self.nodes, self.parent, self.index)
+        parent, place = first.parent, LAST if last.next_sibling is None else first.index
+        tree.move(self.nodes, self.parent, self.place)
         assert parent is not None
-        return MoveNodes(self.nodes, parent.id, index)
+        return MoveNodes(self.nodes, parent.id, place)
 
 
 def _place(node: Node) -> int:
-    """The index of a node; fast for the last of many siblings."""
+    """The place of a node; fast for the last of many siblings."""
     return LAST if node.next_sibling is None else node.index
 
 
-@dataclass(frozen=True, slots=True)
-class Edits:
+class Edits(NamedTuple):
     """Several edits applied in order as one."""
 
     parts: tuple[Edit, ...]
-
-    @property
-    def is_structural(self) -> bool:
-        """See `Edit`."""
-        return any(part.is_structural for part in self.parts)
 
     def apply(self, tree: Tree) -> Edits:
         """See `Edit`. If a part fails, those before it are reversed."""
@@ -203,6 +165,13 @@ class Edits:
                 back.apply(tree)
             raise
         return Edits(tuple(reversed(undone)))
+
+
+def is_structural(edit: Edit | None) -> bool:
+    """Whether an edit adds, removes or moves nodes."""
+    if isinstance(edit, Edits):
+        return any(map(is_structural, edit.parts))
+    return isinstance(edit, AddNode | RemoveNode | RestoreNode | MoveNodes)
 
 
 class EditRequest(NamedTuple):

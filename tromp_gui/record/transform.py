@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.point import Point
 from tromp_gui.record.codec import Codec, Lens, Properties
@@ -42,13 +41,10 @@ _COLOR = re.compile(r"(black|white|b|w|[12](?=\s*$))(?![a-z])", re.IGNORECASE)
 _OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
 
 
-@dataclass(frozen=True, slots=True)
-class Transform:
+class Transform(NamedTuple):
     """Rotate or mirror the board, and with it every point in the record."""
 
     symmetry: Symmetry
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> Edits:
         """See `Edit`. Values that are not points of the board stay as they are."""
@@ -61,8 +57,7 @@ class Transform:
         return Edits((*_seen(tree, lens, root).parts, SetSize(rows, columns).apply(tree)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Turned:
+class _Turned(NamedTuple):
     """Shows points of a board of `rows` x `columns`, read by `before`, rotated and written by
     `after`.
     """
@@ -138,14 +133,11 @@ def _rectangle(value: str, first: Spelt, last: Spelt) -> list[Spelt]:
     return [Point(rows[1], columns[0]), ":", Point(rows[0], columns[1])]
 
 
-@dataclass(frozen=True, slots=True)
-class SwapColors:
+class SwapColors(NamedTuple):
     """Swap Black and White, including names, results and komi.
 
     HA is removed, because handicap stones are Black's: they remain as set-up stones.
     """
-
-    is_structural = False
 
     def apply(self, tree: Tree) -> Edits:
         """See `Edit`."""
@@ -153,7 +145,6 @@ class SwapColors:
         return _seen(tree, lens, lens.properties(tree.root.properties))
 
 
-@dataclass(frozen=True, slots=True)
 class _Swapped:
     """Shows each property of a colour as that of the other."""
 

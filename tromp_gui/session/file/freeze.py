@@ -72,7 +72,7 @@ class Freezer:
         if isinstance(items, list):
             return made(*(self.thaw(each) for each in items))
         if isinstance(items, Mapping):
-            return made(**{field: self.thaw(each) for field, each in items.items()})
+            return made(*map(self.thaw, items.values()))
         raise ValueError(f"not a frozen value: {json}")
 
 
