@@ -8333,12 +8333,12 @@
       <translation>{file} ist größer als {size} MB. Teilen Sie sie in kleinere Dateien auf.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} ist keine SGF-Datei: Sie enthält Binärdaten. Wählen Sie eine andere Datei.</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file} ist keine SGF-Datei: Sie enthält Binärdaten.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit „(;“. Wählen Sie eine andere Datei.</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit „(;“.</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8607,6 +8607,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point} würde die Stellung am Anfang wiederholen ({rule}).</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem} Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

@@ -8333,12 +8333,12 @@
       <translation>{file} ocupa más de {size} MB. Divídalo en archivos más pequeños.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} no es un archivo SGF: contiene datos binarios. Elija otro archivo.</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file} no es un archivo SGF: contiene datos binarios.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} no es un archivo SGF: ninguna partida empieza por «(;». Elija otro archivo.</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file} no es un archivo SGF: ninguna partida empieza por «(;».</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8607,6 +8607,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point} repetiría la posición inicial ({rule}).</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem} Elija otro archivo.</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

@@ -8333,12 +8333,12 @@
       <translation>{file} dépasse {size} Mo. Découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF : il contient des données binaires. Choisissez un autre fichier.</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file} n’est pas un fichier SGF : il contient des données binaires.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ». Choisissez un autre fichier.</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ».</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8607,6 +8607,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point} répéterait la position de départ ({rule}).</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem} Choisissez un autre fichier.</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

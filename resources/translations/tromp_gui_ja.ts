@@ -8287,12 +8287,12 @@
       <translation>{file}は{size} MBより大きいです。小さいファイルに分けてください。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file}はSGFファイルではなくバイナリデータです。別のファイルを指定してください。</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file}はSGFファイルではなくバイナリデータです。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。別のファイルを指定してください。</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8557,6 +8557,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point}に打つと開始時の局面が再現します（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem}別のファイルを指定してください。</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

@@ -8287,12 +8287,12 @@
       <translation>{file}이(가) {size} MB보다 큽니다. 더 작은 파일로 나누세요.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file}은(는) SGF 파일이 아닙니다. 이진 자료가 들어 있습니다. 다른 파일을 고르세요.</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file}은(는) SGF 파일이 아닙니다. 이진 자료가 들어 있습니다.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file}은(는) SGF 파일이 아닙니다. “(;”로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file}은(는) SGF 파일이 아닙니다. “(;”로 시작하는 기보가 없습니다.</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8557,6 +8557,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>{point}에 두면 시작 국면이 되풀이됩니다({rule}).</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem} 다른 파일을 고르세요.</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

@@ -8287,12 +8287,12 @@
       <translation>{file} 大于 {size} MB。请拆分为较小的文件。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} 不是 SGF 文件：它含有二进制数据。请选择其他文件。</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file} 不是 SGF 文件：它含有二进制数据。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱。请选择其他文件。</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱。</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8557,6 +8557,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>下在 {point} 会重复开局时的局面（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem}请选择其他文件。</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

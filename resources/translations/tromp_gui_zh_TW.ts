@@ -8287,12 +8287,12 @@
       <translation>{file} 大於 {size} MB。請拆分為較小的檔案。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} 不是 SGF 檔案：它含有二進位資料。請選擇其他檔案。</translation>
+      <source>{file} is not an SGF file: it contains binary data.</source>
+      <translation>{file} 不是 SGF 檔案：它含有二進位資料。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} 不是 SGF 檔案：其中沒有以「(;」開頭的棋譜。請選擇其他檔案。</translation>
+      <source>{file} is not an SGF file: no game begins with “(;”.</source>
+      <translation>{file} 不是 SGF 檔案：其中沒有以「(;」開頭的棋譜。</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8557,6 +8557,10 @@
     <message>
       <source>{point} would repeat the position at the start ({rule}).</source>
       <translation>下在 {point} 會重複開局時的局面（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{problem} Choose another file.</source>
+      <translation>{problem}請選擇其他檔案。</translation>
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>

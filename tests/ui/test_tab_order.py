@@ -51,3 +51,13 @@ def test_choosing_on_the_start_card_focuses_the_board(person: Person, card: str)
         QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Tab)
     QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Return)
     assert person.window.focusWidget().accessibleName() == "Board"
+
+
+def test_clicks_on_layouts_and_buttons_leave_the_focus_on_the_board(person: Person) -> None:
+    person.click("E5 C3")
+    for name in ("Review", "Score", "Play", "Undo"):
+        person.push(name)
+        assert person.board.hasFocus(), name
+    person.push("Library")
+    person.push("Play")
+    assert person.board.hasFocus()

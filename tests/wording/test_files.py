@@ -13,7 +13,13 @@ import pytest
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.sgf.plausibility import GO_ENCODINGS
 from tromp_gui.sgf.reader import GameError, read
-from tromp_gui.wording.files import encoding_name, file_problem, memory_needed, unreadable_game
+from tromp_gui.wording.files import (
+    encoding_name,
+    file_problem,
+    listed_problem,
+    memory_needed,
+    unreadable_game,
+)
 
 FILE = Path("games") / "{odd}.sgf"
 
@@ -28,6 +34,13 @@ def test_every_problem_names_the_file_and_what_to_do(kind: FileProblemKind) -> N
         FileProblemKind.NOT_READ, FileProblemKind.NOT_WRITTEN, FileProblemKind.DAMAGED,
     )  # fmt: skip
     assert ("what the system said" in text) is has_detail
+
+
+@pytest.mark.parametrize("kind", list(FileProblemKind))
+def test_a_list_of_files_asks_for_no_other_choice(kind: FileProblemKind) -> None:
+    problem = FileProblem(FILE, kind)
+    assert file_problem(problem).startswith(listed_problem(problem))
+    assert "Choose another file" not in listed_problem(problem)
 
 
 def test_no_two_problems_have_one_sentence() -> None:

@@ -12,6 +12,14 @@ from tromp_gui.wording import tr
 
 def file_problem(problem: FileProblem) -> str:
     """The file, its problem, and what to do, in one or two sentences."""
+    text = listed_problem(problem)
+    if problem.kind in (Kind.BINARY, Kind.NO_GAME):
+        return tr("{problem} Choose another file.").format(problem=text)
+    return text
+
+
+def listed_problem(problem: FileProblem) -> str:
+    """The same for a list of files that the user did not choose one by one."""
     return {
         Kind.MISSING: tr("{file} was not found. Check its name and folder."),
         Kind.FOLDER: tr("{file} is a folder. Choose a file."),
@@ -20,10 +28,8 @@ def file_problem(problem: FileProblem) -> str:
         Kind.TOO_LARGE: tr("{file} is larger than {size} MB. Split it into smaller files."),
         Kind.NEEDS_MEMORY: tr("{file} needs too much memory to open. Split it into smaller files."),
         Kind.EMPTY: tr("{file} is empty. Look for another copy of the game."),
-        Kind.BINARY: tr("{file} is not an SGF file: it contains binary data. Choose another file."),
-        Kind.NO_GAME: tr(
-            "{file} is not an SGF file: no game begins with “(;”. Choose another file."
-        ),
+        Kind.BINARY: tr("{file} is not an SGF file: it contains binary data."),
+        Kind.NO_GAME: tr("{file} is not an SGF file: no game begins with “(;”."),
         Kind.DAMAGED: tr("{file} is not valid ({detail}). Correct it, or move it away."),
         Kind.WRITE_DENIED: tr("You do not have permission to write {file}. Choose another place."),
         Kind.NO_SPACE: tr(

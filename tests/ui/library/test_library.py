@@ -242,7 +242,7 @@ def test_a_corner_is_found_by_a_drag_from_outside_the_board(
     QTest.mouseRelease(board, button, pos=table)
     qtbot.waitUntil(lambda: library.session.sought is not None)
     assert library.session.sought is not None
-    assert words.place(library.session.sought) == "Region J9 to A1"
+    assert words.place(library.session.sought) == "Region A1 to J9"
 
 
 def test_tags_names_and_export(

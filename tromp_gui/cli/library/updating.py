@@ -13,7 +13,7 @@ from tromp_gui.cli.terminal import Terminal
 from tromp_gui.disk import FileProblem
 from tromp_gui.library.importing import Progress, Summary, Update, forget_outside
 from tromp_gui.library.index import Index
-from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.files import listed_problem
 
 
 def update(index: Index, folders: Sequence[str]) -> int:
@@ -59,7 +59,7 @@ def _updated(work: Update) -> int:
     with Terminal(work.total, "Files") as terminal:
         summary = work.run(lambda progress: terminal.advance())
         for failure in work.failures:
-            terminal.complain(file_problem(failure))
+            terminal.complain(listed_problem(failure))
     gone = f"; {tables.count(summary.gone, 'file')} gone" if summary.gone else ""
     read = tables.count(summary.files, "file")
     print(f"{tables.count(summary.games, 'game')} read from {read}{gone}.")

@@ -34,7 +34,7 @@ class EditSession(QObject):
     Stones, turns and branches can be changed only in a review (`may_restructure`), not in a game
     that is being played. Signals: `tool_changed()`, the tool or the first of its two points
     (`anchor`) has changed; `paste_refused(PasteProblem)`; `region_chosen(Point, Point)`, search for
-    the shape between these corners.
+    the shape between these corners, the lower left and the upper right one.
     """
 
     tool_changed = Signal()
@@ -111,7 +111,8 @@ class EditSession(QObject):
     def _join(self, first: Point, last: Point) -> None:
         if self._tool is Tool.FIND:
             self.leave_tool()
-            self.region_chosen.emit(first, last)
+            (bottom, top), (left, right) = map(sorted, zip(first, last, strict=True))
+            self.region_chosen.emit(Point(bottom, left), Point(top, right))
             return
         self._edit(_name(self._tool, last), between(self._tool, self._record, first, last))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, SignalInstance
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
 
@@ -69,6 +69,7 @@ class ActionButton(QPushButton):
         self.setProperty("role", role)
         self.action, self._words = action, words
         self._with_icon = True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         fix_icon(self, BUTTON)
         self.setMinimumWidth(0)
         self.clicked.connect(action.trigger)

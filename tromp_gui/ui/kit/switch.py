@@ -141,10 +141,12 @@ class SegmentedSwitch(QWidget):
         return chosen if chosen >= 0 else None
 
     def _stop_tab_at(self, index: int) -> None:
-        """Let Tab stop only at this option; Qt does so after clicks and keys, not after calls."""
+        """Let Tab stop only at this option; Qt does so after clicks and keys, not after calls. A
+        click leaves the focus where it is: on the board, whose keys go on working.
+        """
         for button in self._group.buttons():
             stop = self._group.id(button) == index
-            policy = Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus
+            policy = Qt.FocusPolicy.TabFocus if stop else Qt.FocusPolicy.NoFocus
             button.setFocusPolicy(policy)
 
     def _toggled(self, index: int, checked: bool) -> None:

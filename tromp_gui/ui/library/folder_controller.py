@@ -16,7 +16,7 @@ from tromp_gui.ui.library import words
 from tromp_gui.ui.library.dialogs import FailuresDialog, FoldersDialog
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.files import file_problem, listed_problem
 
 
 class FolderController(QObject):
@@ -95,7 +95,7 @@ class FolderController(QObject):
 
     def _show_summary(self, summary: UpdateSummary) -> None:
         self._is_made_anew = False
-        self._failures = [file_problem(each) for each in summary.failures]
+        self._failures = [listed_problem(each) for each in summary.failures]
         if self._added and not summary.is_again:
             added, self._added = self._added, ""
             if not summary.games and not self._failures:

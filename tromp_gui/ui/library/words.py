@@ -199,17 +199,12 @@ def spoken_next(move: NextMove) -> str:
     return said
 
 
-def region(first: object, last: object) -> str:
-    """The part of the board that is searched for."""
-    return tr("Region {first} to {last}").format(first=first, last=last)
-
-
 def place(sought: SoughtPosition) -> str:
     """What is searched for on the board."""
     if sought.corners is None:
         return tr("Position on the board")
-    first, last = sought.corners
-    return region(format_vertex(first), format_vertex(last))
+    first, last = map(format_vertex, sought.corners)
+    return tr("Region {first} to {last}").format(first=first, last=last)
 
 
 def unread(count: int) -> str:

@@ -91,6 +91,7 @@ class LayoutCorner(QFrame):
         self._button.setAccessibleName(self.tr("Layout"))
         self._button.setIcon(qicon(Icon.DOWN))
         fix_icon(self._button, MENU)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as the switch
         self._button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         menu = QMenu(self._button)
         menu.addActions(actions)
