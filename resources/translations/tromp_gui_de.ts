@@ -1046,6 +1046,10 @@
       <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>Ihren Ordner zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
@@ -1072,6 +1076,13 @@
     <message>
       <source>New game</source>
       <translation>Neue Partie</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>Nur {name} wurde geöffnet, die andere Datei nicht.</numerusform>
+        <numerusform>Nur {name} wurde geöffnet, die anderen %n Dateien nicht.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

@@ -1046,6 +1046,10 @@
       <translation>&amp;Sobrescribir</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>Añadir su carpeta a la biblioteca</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>Todos los archivos (*)</translation>
     </message>
@@ -1072,6 +1076,13 @@
     <message>
       <source>New game</source>
       <translation>Partida nueva</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>Solo se abrió {name}, no el otro archivo.</numerusform>
+        <numerusform>Solo se abrió {name}, no los otros %n archivos.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

@@ -1046,6 +1046,10 @@
       <translation>É&amp;craser</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>Ajouter leur dossier à la bibliothèque</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>Tous les fichiers (*)</translation>
     </message>
@@ -1072,6 +1076,13 @@
     <message>
       <source>New game</source>
       <translation>Nouvelle partie</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>Seul {name} a été ouvert, pas l’autre fichier.</numerusform>
+        <numerusform>Seul {name} a été ouvert, pas les %n autres fichiers.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

@@ -1040,6 +1040,10 @@
       <translation>上書き(&amp;O)</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>そのフォルダーをライブラリに追加</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>すべてのファイル(*)</translation>
     </message>
@@ -1066,6 +1070,12 @@
     <message>
       <source>New game</source>
       <translation>新しい対局</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>{name}だけを開きました。ほかの%n個のファイルは開いていません。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

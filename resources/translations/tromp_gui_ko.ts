@@ -1040,6 +1040,10 @@
       <translation>덮어쓰기(&amp;O)</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>그 폴더를 라이브러리에 추가</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>모든 파일 (*)</translation>
     </message>
@@ -1066,6 +1070,12 @@
     <message>
       <source>New game</source>
       <translation>새 대국</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>{name}만 열었습니다. 다른 파일 %n개는 열지 않았습니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

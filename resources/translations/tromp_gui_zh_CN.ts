@@ -1040,6 +1040,10 @@
       <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>将其文件夹添加到棋谱库</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>所有文件 (*)</translation>
     </message>
@@ -1066,6 +1070,12 @@
     <message>
       <source>New game</source>
       <translation>新对局</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>只打开了 {name}，没有打开另外 %n 个文件。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

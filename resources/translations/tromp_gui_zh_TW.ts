@@ -1040,6 +1040,10 @@
       <translation>覆蓋(&amp;O)</translation>
     </message>
     <message>
+      <source>Add their folder to the library</source>
+      <translation>將其資料夾加入棋譜庫</translation>
+    </message>
+    <message>
       <source>All files (*)</source>
       <translation>所有檔案 (*)</translation>
     </message>
@@ -1066,6 +1070,12 @@
     <message>
       <source>New game</source>
       <translation>新對局</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only {name} was opened, not the other %n files.</source>
+      <translation>
+        <numerusform>只開啟了 {name}，沒有開啟另外 %n 個檔案。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Open a game</source>

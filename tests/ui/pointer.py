@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 _PLACE = QPoint(50, 50)
 
 
-def drop(window: QWidget, path: Path) -> None:
-    """Drop a file on a window, which must not move it."""
+def drop(window: QWidget, *paths: Path) -> None:
+    """Drop files on a window, which must not move them."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     any_action = move | Qt.DropAction.CopyAction
     none = Qt.KeyboardModifier.NoModifier

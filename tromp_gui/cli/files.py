@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tromp_gui.batch.folders import Unreadable as Unreadable
 from tromp_gui.disk import FileProblem
-from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
@@ -33,8 +32,7 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
 
 def written(collection: Collection) -> bytes:
     """The bytes of a file with everything that was read, even games that cannot be opened."""
-    games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
-    return write(games, collection.save_encoding)
+    return write(collection.trees, collection.save_encoding)
 
 
 def write_file(name: str, data: bytes) -> None:

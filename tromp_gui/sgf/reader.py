@@ -79,6 +79,11 @@ class Collection(NamedTuple):
     repairs: tuple[Repair, ...]
     form: FileForm = FileForm.SGF
 
+    @property
+    def trees(self) -> list[Tree]:
+        """All games, including those that cannot be opened."""
+        return [each.tree if isinstance(each, GameError) else each for each in self.games]
+
 
 def memory_needed(data: bytes) -> int:
     """A rough upper limit, in bytes, of the memory that reading a file takes."""

@@ -23,9 +23,11 @@ from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.comment_editor import CommentEditor
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.navigation import MoveSlider
 
 pytestmark = pytest.mark.xvfb
@@ -158,6 +160,87 @@ def test_pasting_something_else_is_reported(person: Person) -> None:
     QGuiApplication.clipboard().setText("Black is ahead here.")
     person.press("Ctrl+V")
     assert person.status == "The clipboard contains no Go game. Copy one first."
+
+
+# Several files, unsaved changes
+
+
+def test_of_several_dropped_files_the_first_is_opened_and_the_others_named(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{name}.sgf" for name in "abc"]
+    for path in paths:
+        path.write_bytes(b"(;SZ[9]C[a comment];B[ee])")
+    drop(person.window, *paths)
+    person.wait_for_status("Only a.sgf was opened, not the other 2 files.")
+    shown(person, qtbot, "a.sgf")
+    with qtbot.waitSignal(person.composition.file.folder_opened) as added:
+        person.push("Add their folder to the library")
+    assert added.args == [str(tmp_path)]
+    assert person.composition.view.layout is Layout.LIBRARY
+
+
+def unsaved(person: Person, path: Path) -> None:
+    """Save a stone on E5 as `path`, and add one on C3."""
+    person.click("E5")
+    person.press("Ctrl+S")
+    person.choose_file(path)
+    person.wait_for_status("Saved")
+    person.click("C3")
+
+
+def test_unsaved_changes_are_asked_about_once_the_file_was_read(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """A file that cannot be read endangers nothing."""
+    unsaved(person, tmp_path / "mine.sgf")
+    for name, content in (("bad.sgf", b"no game"), ("chess.sgf", b"(;GM[3])")):
+        (tmp_path / name).write_bytes(content)
+        with qtbot.waitSignal(person.composition.sessions.files.failed):
+            drop(person.window, tmp_path / name)
+    QGuiApplication.clipboard().setText("no game")
+    person.press("Ctrl+V")
+    assert not person.window.findChildren(UnsavedDialog)
+    (tmp_path / "good.sgf").write_bytes(b"(;SZ[9]PB[Good])")
+    drop(person.window, tmp_path / "good.sgf")
+    person.push("Cancel", person.dialog(UnsavedDialog))
+    assert stones(person) == ({"E5"}, {"C3"})
+    assert "Reading" not in person.status
+    drop(person.window, tmp_path / "good.sgf")
+    person.push("Don’t save", person.dialog(UnsavedDialog))
+    shown(person, qtbot, "good.sgf")
+
+
+def test_a_file_saved_before_it_is_opened_again_is_shown_as_saved(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.sgf"
+    unsaved(person, path)
+    drop(person.window, path)
+    question = person.dialog(UnsavedDialog)
+    with qtbot.waitSignal(person.composition.sessions.files.opened):
+        person.push("Save", question)
+    person.window.activateWindow()
+    qtbot.waitUntil(person.window.isActiveWindow)
+    person.press("End")
+    assert stones(person) == ({"E5"}, {"C3"})
+
+
+def test_nothing_of_a_large_file_is_shown_before_unsaved_changes_are_asked_about(
+    person: Person, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "large.sgf"
+    path.write_text(f"(;FF[4]SZ[13]{';B[aa];W[bb]' * 100})")
+    person.click("E5")
+    monkeypatch.setattr(idle, "SLICE", 0.0)
+    monkeypatch.setattr(file_session, "_PATIENCE", -1)
+    monkeypatch.setattr(file_session, "_TOLD_EVERY", -1)
+    drop(person.window, path)
+    person.wait_for_status("Reading the file")
+    question = person.dialog(UnsavedDialog)
+    assert stones(person) == ({"E5"}, set())
+    assert "Reading" not in person.status
+    person.push("Cancel", question)
 
 
 # Encodings

@@ -195,6 +195,7 @@ def test_a_cancelled_guess_does_not_begin_when_the_game_is_opened_later(
     person.action("library-guess").trigger()
     person.push("Cancel", person.dialog(UnsavedDialog))
     s.files.open(folder / "0.sgf", 0)
+    person.push("Don’t save", person.dialog(UnsavedDialog))
     qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
     assert not s.learning.is_running
 

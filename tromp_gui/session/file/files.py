@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, read_in_slices
+from tromp_gui.sgf.reader import LARGEST, Collection, FileForm, SgfError, read_in_slices
 from tromp_gui.sgf.repairs import Repair
 
 _FIRST_BYTES = 1 << 14
+AT_ONCE, _ON_WISH = 100_000, 2_000_000
+"""In bytes: the values of larger files are not checked automatically, and for the repair report."""
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
@@ -59,11 +61,12 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
 
 
 class Wanted(NamedTuple):
-    """What to show of a file: see `FileSession.open`."""
+    """What to show of a file: see `FileSession.open`; `is_agreed`: unsaved changes may be lost."""
 
     game: int | None = None
     move: int | None = None
     then: Callable[[], object] | None = None
+    is_agreed: bool = False
 
 
 WHOLE_FILE = Wanted()
@@ -84,6 +87,22 @@ class Opened(NamedTuple):
     is_untouched: bool = True
     encoding: str | None = None
     repairs: tuple[Repair, ...] | None = None
+
+    @property
+    def readable(self) -> list[int]:
+        """The indexes of the games that can be opened."""
+        return [i for i, each in enumerate(self.collection.games) if isinstance(each, Tree)]
+
+    def found_repairs(self, at_once: bool) -> tuple[Repair, ...]:
+        """See `FileSession.repairs`."""
+        if self.repairs is not None:
+            return self.repairs
+        most = AT_ONCE if at_once else _ON_WISH
+        if self.collection.form is FileForm.SGF and len(self.source) <= most:
+            from tromp_gui.sgf.diagnosis import diagnose
+
+            return diagnose(self.source, encoding=self.encoding)
+        return self.collection.repairs
 
     def is_outdated(self, path: Path) -> bool:
         """Whether another program has written the file since; False if the file is gone."""

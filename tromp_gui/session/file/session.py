@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import WHOLE_FILE, Opened, Wanted, read_bytes, save_bytes
+from tromp_gui.session.file.files import AT_ONCE, WHOLE_FILE, Opened, Wanted, read_bytes, save_bytes
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
@@ -20,8 +20,6 @@ from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write
 
-_AT_ONCE, _ON_WISH = 100_000, 2_000_000
-"""In bytes: the values of larger files are not checked automatically, and for the repair report."""
 _PATIENCE, _TOLD_EVERY = 500, 100
 """In ms: when progress is first reported, and how often more of a game is shown."""
 
@@ -29,10 +27,10 @@ _PATIENCE, _TOLD_EVERY = 500, 100
 class FileSession(QObject):
     """The open file, one of whose games is shown.
 
-    Signals: `opened()` a file is shown; `failed(FileProblem | SgfError | GameError)`; `begun()` the
-    first game of a large file can be viewed while the rest is read; `progressed(float)` if that
-    takes more than half a second; `cancelled()`; `path_changed()`; `games_offered()` a file holds
-    several games: the first that can be read is shown, `show_game` shows others;
+    Signals: `read()` a file was read; `opened()` it is shown; `failed(FileProblem | SgfError |
+    GameError)`; `begun()` the first game of a large file can be viewed while the rest is read;
+    `progressed(float)` if that takes more than half a second; `cancelled()`; `path_changed()`;
+    `games_offered()` a file holds several games: the first that can be read is shown;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path)`; `encoding_kept(str)`: it was written in its own encoding, told once;
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
@@ -41,8 +39,11 @@ class FileSession(QObject):
     Two signals report that a file was not saved: `changed_outside(Path)`, another program has
     written it after it was read (`save(path, anyway=True)` saves it anyway); `unencodable(str)`,
     its encoding lacks these characters (`save(path, as_utf_8=True)` changes the encoding).
+
+    `may_replace` is called with what shows a game that was read; it asks about unsaved changes.
     """
 
+    read = Signal()
     opened = Signal()
     failed = Signal(object)
     memory_asked = Signal(object)
@@ -60,6 +61,7 @@ class FileSession(QObject):
 
     def __init__(self, record: RecordSession, settings: Settings) -> None:
         super().__init__()
+        self.may_replace: Callable[[Callable[[], object]], object] = lambda show: show()
         self._record = record
         self._settings = settings
         self._path: Path | None = None
@@ -74,7 +76,7 @@ class FileSession(QObject):
         self._since_start, self._since_told = QElapsedTimer(), QElapsedTimer()
         self._loader.begun.connect(self._begin)
         self._loader.progressed.connect(self._grow)
-        self._loader.loaded.connect(self._show_file)
+        self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(record.give_up)
         self._loader.memory_asked.connect(self.memory_asked)
@@ -121,17 +123,7 @@ class FileSession(QObject):
         """The repairs of the file, in file order, including those of values unless the file is too
         large. With `at_once`, only what is quick to find.
         """
-        opened = self._opened
-        if opened is None:
-            return ()
-        if opened.repairs is not None:
-            return opened.repairs
-        most = _AT_ONCE if at_once else _ON_WISH
-        if opened.collection.form is FileForm.SGF and len(opened.source) <= most:
-            from tromp_gui.sgf.diagnosis import diagnose
-
-            return diagnose(opened.source, encoding=opened.encoding)
-        return opened.collection.repairs
+        return self._opened.found_repairs(at_once) if self._opened else ()
 
     @property
     def game(self) -> int:
@@ -152,7 +144,8 @@ class FileSession(QObject):
     ) -> None:
         """Read a file and show one of its games as soon as possible: the one with this number, from
         0; None for the first, with others offered. The position shown is that after `move`. `then`
-        is called once that game is shown; never if another is shown instead.
+        is called once that game is shown; never if another is shown instead. With unsaved changes,
+        nothing is shown until the file was read.
         """
         self.cancel()
         self._wanted = Wanted(game, move, then)
@@ -180,6 +173,8 @@ class FileSession(QObject):
 
     def _begin(self, tree: Tree) -> None:
         self._since_told.start()
+        if self._record.is_modified:
+            return
         with self._record.one_act():
             self._record.begin_growing(tree)
             self.begun.emit()
@@ -206,7 +201,7 @@ class FileSession(QObject):
     def reread(self, encoding: str) -> None:
         """Read the open file's bytes again in this encoding; changes are lost."""
         if self._opened is not None:
-            self._wanted = Wanted(self._game)
+            self._wanted = Wanted(self._game, is_agreed=True)
             self._start()
             self._loader.load_again(self._origin, self._opened, encoding)
 
@@ -216,7 +211,7 @@ class FileSession(QObject):
 
         try:
             data = read_bytes(path)
-            self._show(None, Opened(data, read_any(data)))
+            self._offer(None, Opened(data, read_any(data)))
         except (FileProblem, SgfError) as problem:
             self.failed.emit(problem)
 
@@ -231,33 +226,43 @@ class FileSession(QObject):
             self.failed.emit(error)
             return
         data = text_bytes(text)
-        is_small = games.form is FileForm.SGF and len(data) <= _AT_ONCE
+        is_small = games.form is FileForm.SGF and len(data) <= AT_ONCE
         repairs = diagnose(data, encoding="utf-8") if is_small else games.repairs
-        source = write(_trees(games))
-        self._show(None, Opened(source, games, is_untouched=False, repairs=repairs))
+        source = write(games.trees)
+        self._offer(None, Opened(source, games, is_untouched=False, repairs=repairs))
 
-    def _show_file(self, path: Path | None, opened: Opened) -> None:
+    def _on_loaded(self, path: Path | None, opened: Opened) -> None:
+        wanted, self._wanted = self._wanted, WHOLE_FILE
+        self.read.emit()
+        self._offer(path, opened, wanted)
+
+    def _offer(self, path: Path | None, opened: Opened, wanted: Wanted = WHOLE_FILE) -> None:
+        def show() -> None:
+            if path and path == self._path and opened.is_outdated(path):  # it was saved when asked
+                self.open(path, wanted.game, wanted.move, wanted.then)
+            else:
+                self._show(path, opened, wanted)
+
+        if not opened.readable:
+            self._fail(opened.collection.games[0])
+        elif wanted.is_agreed:
+            self._show(path, opened, wanted)
+        else:
+            self.may_replace(show)
+
+    def _show(self, path: Path | None, opened: Opened, wanted: Wanted) -> None:
         if path is not None:
             self._settings.add_recent_file(path)
-        wanted, self._wanted = self._wanted, WHOLE_FILE
-        self._show(path, opened, wanted)
-
-    def _show(self, path: Path | None, opened: Opened, wanted: Wanted = WHOLE_FILE) -> None:
-        games = opened.collection.games
-        readable = [i for i, each in enumerate(games) if isinstance(each, Tree)]
-        if not readable:
-            self._fail(games[0])
-            return
         self._set(path, opened)
         with self._record.one_act():
-            self.show_game(wanted.game if wanted.game in readable else readable[0])
+            self.show_game(wanted.game if wanted.game in opened.readable else opened.readable[0])
             self.path_changed.emit()
             self.opened.emit()
             if wanted.move is not None:
                 self._record.go_to_move(wanted.move)
-        if wanted.then is not None and self._game == wanted.game:
+        if wanted.then is not None and wanted.game in (None, self._game):
             wanted.then()
-        if len(games) > 1 and wanted.game is None:
+        if len(opened.collection.games) > 1 and wanted.game is None:
             self.games_offered.emit()
 
     def _set(self, path: Path | None, opened: Opened | None) -> None:
@@ -388,13 +393,8 @@ class FileSession(QObject):
         if is_ours and opened.is_untouched and not self._record.is_modified:
             return Written(opened.source, collection.save_encoding, "")
         encoding = "utf-8" if as_utf_8 else collection.save_encoding
-        return self._saver.write(_trees(collection), encoding)
+        return self._saver.write(collection.trees, encoding)
 
     def text(self) -> str:
         """The current game as SGF, for the clipboard."""
         return write([self._record.tree]).decode("utf-8", "replace")
-
-
-def _trees(collection: Collection) -> list[Tree]:
-    """All games, including those that cannot be opened."""
-    return [each.tree if isinstance(each, GameError) else each for each in collection.games]

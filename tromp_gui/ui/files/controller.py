@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.translation import plural
 
 Then = Callable[[], object]
 _FEW = 12
@@ -43,13 +44,15 @@ class FileController(QObject):
 
     Signals: `failed(str)`, a sentence about a file; `reported(str)`, what was done;
     `network_opened(str)`, the file is a network for an engine, not a game; `folder_opened(str)`, it
-    is a folder.
+    is a folder; `others_dropped(str, str, Callable)`, a sentence about files that were dropped
+    together, with a link and its action.
     """
 
     failed = Signal(str)
     reported = Signal(str)
     network_opened = Signal(str)
     folder_opened = Signal(str)
+    others_dropped = Signal(str, str, object)
 
     def __init__(
         self,
@@ -72,7 +75,8 @@ class FileController(QObject):
         self._kept_encoding = ""
         self._waiting: list[Then] = []
         window.may_close = self._may_close
-        window.file_dropped.connect(lambda path: self.open_path(Path(path)))
+        window.files_dropped.connect(self._open_dropped)
+        files.may_replace = self.when_free
         files.failed.connect(self._report_problem)
         files.games_offered.connect(self.choose_game)
         files.memory_asked.connect(self._ask_memory)
@@ -121,9 +125,6 @@ class FileController(QObject):
 
     def open(self) -> None:
         """Ask for a file, and open it."""
-        self.when_free(self._ask_for_file)
-
-    def _ask_for_file(self) -> None:
         dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setNameFilters([
             self.tr("Go games ({patterns})").format(
@@ -133,21 +134,35 @@ class FileController(QObject):
             self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._open(Path(name), lambda then: then()))
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
-    def open_path(self, path: Path) -> None:
-        """Open a file that was dropped, given on the command line or chosen from the list."""
-        self._open(path, self.when_free)
-
-    def _open(self, path: Path, when: Callable[[Then], object]) -> None:
-        """Open a file, a folder or a network; a game is opened by `when`."""
+    def open_path(self, path: Path, then: Then | None = None) -> None:
+        """Open a file, a folder or a network; `then` is called once a game is shown."""
         if path.is_dir():
             self.folder_opened.emit(str(path))
         elif looks_like_network(path):
             self.network_opened.emit(str(path))
         else:
-            when(lambda: self._files.open(path))
+            self._finish_typing()
+            self._files.open(path, then=then)
+
+    def _open_dropped(self, names: Sequence[str]) -> None:
+        """Open the first file that was dropped, and report that the others were not opened."""
+        first, *others = map(Path, names)
+        self.open_path(first, (lambda: self._report_others(first, others)) if others else None)
+
+    def _report_others(self, first: Path, others: Sequence[Path]) -> None:
+        text = plural(
+            "FileController",
+            "Only {name} was opened, not the other file.",
+            "Only {name} was opened, not the other %n files.",
+            len(others),
+        ).format(name=first.name)
+        folder = first.parent
+        is_one = all(each.parent == folder for each in others)
+        link = self.tr("Add their folder to the library") if is_one else ""
+        self.others_dropped.emit(text, link, lambda: self.folder_opened.emit(str(folder)))
 
     def open_named(self, name: str) -> None:
         """Open a file, or one game of it by its number from 1: FILE#2."""
@@ -161,11 +176,12 @@ class FileController(QObject):
         self, path: Path, game: int, move: int | None = None, then: Then | None = None
     ) -> None:
         """Open a game of a file by its index, at a move if given, and then call `then`."""
-        self.when_free(lambda: self._files.open(path, game, move, then))
+        self._finish_typing()
+        self._files.open(path, game, move, then)
 
     def open_sample(self, path: Path) -> None:
         """Open a sample game; saving it will ask for a file name."""
-        self.when_free(lambda: self._files.open_copy(path))
+        self._files.open_copy(path)
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = FileDialog(self._window, title, str(self._settings.folder))
@@ -307,8 +323,7 @@ class FileController(QObject):
 
     def paste(self) -> None:
         """Open the game in the clipboard: SGF, also within other text, or a board in text."""
-        text = QGuiApplication.clipboard().text()
-        self.when_free(lambda: self._files.open_text(text))
+        self._files.open_text(QGuiApplication.clipboard().text())
 
     # Reports
 

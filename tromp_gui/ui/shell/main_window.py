@@ -90,12 +90,12 @@ class Table(QWidget):
 class MainWindow(QMainWindow):
     """The frame of the window. It arranges the widgets it is given, and holds no game.
 
-    Signals: `file_dropped(str)`, a path; `shown()`, once, when it is first visible;
+    Signals: `files_dropped(list[str])`, paths; `shown()`, once, when it is first visible;
     `visibility_changed()`, it was shown, hidden, minimised or restored. `may_close` is
     called before it closes.
     """
 
-    file_dropped = Signal(str)
+    files_dropped = Signal(object)
     shown = Signal()
     closed = Signal()
     visibility_changed = Signal()
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         if local:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.file_dropped.emit(local[0])
+            self.files_dropped.emit(local)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt override: ask about unsaved changes first."""

@@ -288,18 +288,24 @@ class WindowComposition(QObject):
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
         self.dialogs.reported.connect(self.status.report)
+        self.board.point_menu_requested.connect(self.dialogs.point_menu)
+        self._connect_files()
+
+    def _connect_files(self) -> None:
+        s = self.sessions
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
-        read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.unencodable)
+        read, saved = (s.files.read, s.files.cancelled), (s.files.saved, s.files.unencodable)
         for end in (*read, *saved, s.files.failed):
             end.connect(self.status.end_progress)
+        s.files.read.connect(self.status.refresh)
+        self.file.others_dropped.connect(self.status.report)
         s.files.begun.connect(lambda: self.view.set_layout(Layout.REVIEW))
         s.files.cancelled.connect(self._leave_score)
         s.record.grown.connect(self._show_walk)
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.report_repairs)
-        self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _review(self) -> None:
         """Switch to Review after opening a game; show the comment if there is one at the start."""
