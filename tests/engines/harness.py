@@ -15,7 +15,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
@@ -60,13 +60,16 @@ class Harness:
         self.failures: list[Failure] = []
         self.moves: list[EngineMove] = []
         self.analyses: list[Analysis] = []
-        self.late: list[Overdue] = []
+        self.slow_starts = 0
         self.log: list[LogLine] = []
         self.session.state_changed.connect(self.states.append)
         self.session.failed.connect(self.failures.append)
         self.session.analysed.connect(self.analyses.append)
-        self.session.overdue.connect(self.late.append)
+        self.session.start_is_slow.connect(self._count_slow_start)
         self.session.logged.connect(self.log.extend)
+
+    def _count_slow_start(self) -> None:
+        self.slow_starts += 1
 
     def genmove(self, *moves: str, token: int = 1) -> None:
         """Ask for the next move of a game."""

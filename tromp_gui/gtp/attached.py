@@ -117,10 +117,3 @@ class EngineState(Enum):
     """It does more urgent work first."""
     FAILED = "failed"
     """It has ended, and the failure says why; `restart` resumes its work."""
-
-
-class Overdue(Enum):
-    """An engine takes long. This is only shown; nothing is stopped."""
-
-    STILL_STARTING = "still-starting"
-    STILL_THINKING = "still-thinking"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.engines.harness import LIMITS, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
@@ -24,11 +24,10 @@ def said(failure: Failure) -> str:
 # Thinking --------------------------------------------------------------------------------------
 
 
-def test_a_late_move_is_told_to_be_late_and_then_taken(harness: Harnesses) -> None:
+def test_a_late_move_is_waited_for(harness: Harnesses) -> None:
     place = harness(faulty("late"), LIMITS._replace(thinking=100))
     place.genmove(token=7)
     assert place.wait_for_move().token == 7
-    assert place.late == [Overdue.STILL_THINKING]
     assert place.failures == []
 
 
@@ -97,7 +96,6 @@ def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_RESPONDING
-    assert place.late == []
 
 
 def test_an_engine_that_reads_no_more_is_given_up(harness: Harnesses) -> None:
@@ -207,7 +205,7 @@ def test_stale_and_missing_ids_are_borne(harness: Harnesses, mode: str) -> None:
 def test_a_reply_without_its_empty_line_is_no_answer(harness: Harnesses) -> None:
     place = harness(faulty("no-empty-line"), LIMITS._replace(starting=300))
     place.session.start()
-    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
+    place.qtbot.waitUntil(lambda: place.slow_starts == 1)
     assert place.session.state is EngineState.STARTING
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.engines.harness import LIMITS, faulty, needs_proc
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind
@@ -113,7 +113,7 @@ def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
     place = harness(faulty("slow-start"), LIMITS._replace(starting=100))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
-    assert place.late[0] is Overdue.STILL_STARTING
+    assert place.slow_starts == 1
     assert "tuning, please wait" in [line.text for line in place.log]
 
 
@@ -129,7 +129,7 @@ def test_an_engine_that_never_says_a_word_is_no_failure_but_told(harness: Harnes
     place = harness(faulty("mute"), SHORT)
     place.session.start()
     place.wait_until(EngineState.STARTING)
-    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
+    place.qtbot.waitUntil(lambda: place.slow_starts == 1)
     assert place.failures == []
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.analysis import parse_analysis
-from tromp_gui.gtp.attached import Overdue
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
@@ -43,7 +42,7 @@ class EngineRun(QObject):
 
     Signals: `introduced(Profile)`; `ready()`, it can be given work; `analysed(Analysis)`;
     `finished(Callable[[], None])`, the work is done; calling the argument passes the answer to
-    the session; `refused(Failure)`, the work cannot be done; `overdue(Overdue)`; `asked()`, a
+    the session; `refused(Failure)`, the work cannot be done; `start_is_slow()`; `asked()`, a
     command of `ask` was sent, begun or answered; `failed(Failure)` and
     `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
@@ -53,7 +52,7 @@ class EngineRun(QObject):
     analysed = Signal(object)
     finished = Signal(object)
     refused = Signal(object)
-    overdue = Signal(object)
+    start_is_slow = Signal()
     asked = Signal()
     failed = Signal(object)
     logged = Signal(object)
@@ -72,7 +71,7 @@ class EngineRun(QObject):
         self._link.logged.connect(self.logged)
         self._board = EngineBoard(self._link, limits.reply)
         self._work: Work | None = None
-        self._is_late = self._is_retried = False
+        self._is_slow = self._is_retried = False
         self._search: Exchange | None = None
         self._is_wanted = False
         self._asked: set[int] = set()
@@ -205,7 +204,7 @@ class EngineRun(QObject):
     def begin(self, work: Work) -> None:
         """Start this work, after going to its position."""
         self._work = work
-        self._is_late = self._is_retried = False
+        self._is_retried = False
         self._go()
 
     def leave(self) -> None:
@@ -363,7 +362,7 @@ class EngineRun(QObject):
             self._patience.stop()
 
     def _on_overdue(self) -> None:
-        """Check whether it can still answer; give up a question, or say once that it is late."""
+        """Check whether it can still answer; give up a question, or report a slow start once."""
         if self._link.give_up_if_silent():
             return
         work = self._work
@@ -371,9 +370,9 @@ class EngineRun(QObject):
             self.leave()
             self.finished.emit(partial(work.on_told, None))
             return
-        if not self._is_late and (isinstance(work, Move) or not self._is_ready):
-            self._is_late = True
-            self.overdue.emit(Overdue.STILL_THINKING if work else Overdue.STILL_STARTING)
+        if not self._is_ready and not self._is_slow:
+            self._is_slow = True
+            self.start_is_slow.emit()
         self._watch()
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
@@ -32,15 +32,14 @@ class EngineSession(QObject):
     It has one piece of work at a time, and new work replaces it; see `SharedEngine` for when it is
     done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`;
     `introduced(Profile)` its profile is known; `analysed(Analysis)`, at most twenty times a second;
-    `overdue(Overdue)`, it takes long; `failed(Failure)`, in state FAILED the engine is gone,
-    otherwise it refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see
-    `EngineLink`.
+    `start_is_slow()`; `failed(Failure)`, in state FAILED the engine is gone, otherwise it
+    refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see `EngineLink`.
     """
 
     state_changed = Signal(object)
     introduced = Signal(object)
     analysed = Signal(object)
-    overdue = Signal(object)
+    start_is_slow = Signal()
     failed = Signal(object)
     logged = Signal(object)
 
@@ -180,9 +179,9 @@ class EngineSession(QObject):
         self._refusal = failure
         self.failed.emit(failure)
 
-    def report_overdue(self, overdue: Overdue) -> None:
-        """The engine takes long."""
-        self.overdue.emit(overdue)
+    def report_slow_start(self) -> None:
+        """The engine takes long to start."""
+        self.start_is_slow.emit()
 
     def _on_engine_failed(self, failure: Failure) -> None:
         if self._state is EngineState.FAILED:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
@@ -134,7 +134,7 @@ class SharedEngine(QObject):
         run.analysed.connect(self._on_analysed)
         run.finished.connect(self._on_finished)
         run.refused.connect(self._on_refused)
-        run.overdue.connect(self._on_overdue)
+        run.start_is_slow.connect(self._on_slow_start)
         run.asked.connect(self._schedule)
         run.failed.connect(self._on_failed)
         run.logged.connect(self.logged)
@@ -263,9 +263,9 @@ class SharedEngine(QObject):
             self._schedule()
             job.user.refuse(failure)
 
-    def _on_overdue(self, overdue: Overdue) -> None:
-        for user in list(self._users) if self._job is None else (self._job.user,):
-            user.report_overdue(overdue)
+    def _on_slow_start(self) -> None:
+        for user in list(self._users):
+            user.report_slow_start()
 
     def _on_analysed(self, analysis: Analysis) -> None:
         if self._job is not None:

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
@@ -52,18 +52,18 @@ class User(Protocol):
     def refuse(self, failure: Failure) -> None:
         """The engine has refused its work, and is ready for other."""
 
-    def report_overdue(self, overdue: Overdue) -> None:
-        """The engine takes long over its work, or to start."""
+    def report_slow_start(self) -> None:
+        """The engine takes long to start."""
 
 
 class Limits(NamedTuple):
     """Time limits in ms.
 
-    After `starting` and `thinking` the engine is only reported as slow; after `reply` (any short
-    command) it counts as dead; after `ending` (a cancelled analysis) it is killed and restarted;
-    after `asking` (dead stones, score) the question counts as unanswered. While it analyses, it is
-    checked every `checking` whether it can still answer. `grace` is the time to end after `quit`,
-    and again after being terminated.
+    After `starting` the engine is only reported as slow; after `reply` (any short command) it
+    counts as dead; after `ending` (a cancelled analysis) it is killed and restarted; after `asking`
+    (dead stones, score) the question counts as unanswered. It is checked whether it can still
+    answer, every `thinking` while it searches for a move, every `checking` while it analyses.
+    `grace` is the time to end after `quit`, and again after being terminated.
     """
 
     starting: int = 5_000

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.attached import EngineState, Overdue
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.timing import TimeSystem, Timing
@@ -177,15 +177,14 @@ class PlayerEngines(QObject):
         self._sessions[color] = session
         self._since[session] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._on_state_changed(session, state))
-        session.overdue.connect(lambda overdue: self._on_overdue(session, overdue))
+        session.start_is_slow.connect(lambda: self._on_slow_start(session))
         session.failed.connect(lambda failure: self._on_failed(session, failure))
         session.start()
         self.changed.emit()
 
-    def _on_overdue(self, session: EngineSession, overdue: Overdue) -> None:
-        if overdue is Overdue.STILL_STARTING:
-            self._slow.add(session)
-            self.changed.emit()
+    def _on_slow_start(self, session: EngineSession) -> None:
+        self._slow.add(session)
+        self.changed.emit()
 
     def _on_state_changed(self, session: EngineSession, state: EngineState) -> None:
         self._slow.discard(session)
