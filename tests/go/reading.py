@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,4 +65,4 @@ def drawn(board: Board) -> list[str]:
 
 
 def rules_with(superko: Superko | str, suicide: bool) -> Rules:
-    return replace(TROMP_TAYLOR, superko=Superko(superko), suicide=suicide)
+    return TROMP_TAYLOR._replace(superko=Superko(superko), suicide=suicide)

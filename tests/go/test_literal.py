@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
@@ -36,7 +35,7 @@ def games(draw: st.DrawFn, start: Board) -> tuple[Position, LiteralGame]:
         to_play = draw(st.sampled_from(Color))
     passes = draw(st.booleans())
     free = Handicap.FREE_PASSES if passes else Handicap.FREE
-    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide, handicap=free)
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide, handicap=free)
     return (
         Position.start(start, rules, to_play, handicap),
         LiteralGame(start, superko, suicide, to_play, handicap, passes),
@@ -101,7 +100,7 @@ def test_a_line_that_forks_sees_its_own_past_alone(
     superko: Superko, suicide: bool, rng: Random
 ) -> None:
     """Positions of one tree share their history; each answers as if it were alone."""
-    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide)
     start = Board.empty(1, 4)
     tree: list[tuple[Position, tuple[Turn, ...]]] = [(Position.start(start, rules), ())]
     for _ in range(60):

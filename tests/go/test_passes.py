@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,7 +37,7 @@ def ko_taken(rules: Rules) -> Position:
 
 
 def with_ending(ending: Ending, superko: Superko = Superko.TAYLOR) -> Rules:
-    return replace(TROMP_TAYLOR, ending=ending, superko=superko)
+    return TROMP_TAYLOR._replace(ending=ending, superko=superko)
 
 
 # Taylor 1995, comment 6: "if both players say 'pass', but disagree on removal, the second speaker's
@@ -180,7 +178,7 @@ def test_stones_set_up_between_part_the_passes() -> None:
 
 def test_on_the_second_board_two_passes_end_it_and_superko_continues() -> None:
     """ "superko always holds there", with the game's history; two consecutive passes end it."""
-    rules = replace(TROMP_TAYLOR, ending=Ending.PLAYOUT)
+    rules = TROMP_TAYLOR._replace(ending=Ending.PLAYOUT)
     position = turned(Position.start(Board.from_diagram(KO), rules, WHITE), TAKE, None, None)
     second = position.on_second_board()
     assert second.to_play is position.to_play
@@ -192,7 +190,7 @@ def test_on_the_second_board_two_passes_end_it_and_superko_continues() -> None:
 
 @pytest.mark.parametrize("superko", list(Superko))
 def test_which_superko_holds_on_the_second_board(superko: Superko) -> None:
-    rules = replace(TROMP_TAYLOR, superko=superko).on_second_board()
+    rules = TROMP_TAYLOR._replace(superko=superko).on_second_board()
     simple = superko is Superko.SIMPLE
     assert rules.superko is (Superko.POSITIONAL if simple else superko)
     assert rules.ending is Ending.AS_IS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 
 from tromp_gui.go.board import Board
@@ -35,7 +35,7 @@ LONELY = Point(3, 0)
 def rules_of(ending: Ending) -> Rules:
     """A named set with this ending, where there is one, else Tromp-Taylor with it."""
     named = (rules for rules in RULE_SETS.values() if rules.ending is ending)
-    return next(named, replace(TROMP_TAYLOR, ending=ending))
+    return next(named, TROMP_TAYLOR._replace(ending=ending))
 
 
 def new_match(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
 from hypothesis import given
@@ -47,7 +46,7 @@ class Chanced(Game):
     def __init__(self, ending: Ending, mode: AgreementMode, size: tuple[int, int]) -> None:
         suicide = ending is not Ending.LASKER_MAAS
         scoring = Scoring.AREA if suicide else Scoring.TERRITORY
-        rules = replace(TROMP_TAYLOR, ending=ending, suicide=suicide, scoring=scoring)
+        rules = TROMP_TAYLOR._replace(ending=ending, suicide=suicide, scoring=scoring)
         start = Position.start(Board.empty(*size), rules)
         super().__init__(new_match(rules, mode), [start])
         self.aside: list[Position] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.match.games import BLACK, LONELY, WHITE, Game
@@ -44,7 +42,7 @@ def test_agreement_as_under_four_passes(ending: Ending) -> None:
 @BOTH
 def test_after_a_disagreement_neither_saying_was_a_turn(ending: Ending) -> None:
     """They leave no grid for superko: under simple ko the ko is closed as before them."""
-    rules = replace(TAYLOR_1995, ending=ending, superko=Superko.SIMPLE)
+    rules = TAYLOR_1995._replace(ending=ending, superko=Superko.SIMPLE)
     game = Game.of(rules, KO, to_play=WHITE).play(TAKE).passes(2).do(play_on)
     assert game.position.legality(Turn(BLACK, RETAKE)) == Illegal(Reason.KO, 0)
 

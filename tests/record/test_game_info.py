@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -119,7 +118,7 @@ def test_the_first_of_two_values_counts() -> None:
 def test_only_what_changed_is_written() -> None:
     game = tree("PB[a]PW[b]KM[abc]HA[two]RE[?]")
     before = read_game_info(game)
-    after = replace(before, black_name="a]", result="", handicap=3, comment="hello")
+    after = before._replace(black_name="a]", result="", handicap=3, comment="hello")
     assert changed_properties(before, after, game.codec) == {
         "PB": ("a\\]",),
         "RE": None,
@@ -134,7 +133,7 @@ def test_only_what_changed_is_written() -> None:
 )
 def test_komi_is_written_in_its_shortest_form(komi: str, text: str) -> None:
     bare = GameInfo(rows=9, columns=9)
-    changes = changed_properties(bare, replace(bare, komi=Decimal(komi)), SgfCodec(9, 9))
+    changes = changed_properties(bare, bare._replace(komi=Decimal(komi)), SgfCodec(9, 9))
     assert changes == {"KM": (text,)}
 
 
@@ -147,8 +146,7 @@ def test_what_is_written_is_read_back(
 ) -> None:
     game = tree("")
     before = read_game_info(game)
-    after = replace(
-        before,
+    after = before._replace(
         white_name=name,
         rules=rules,
         comment=f"{comment}\n{comment}".strip(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.record.trees import grown
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
@@ -13,8 +11,8 @@ from tromp_gui.record.replay import Replay
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 JAPANESE = RULE_SETS["japanese"]
-SAID_1995 = replace(TROMP_TAYLOR, superko=Superko.SIMPLE, ending=Ending.TAYLOR_1995)
-SAID_2001 = replace(SAID_1995, ending=Ending.TAYLOR_2001)
+SAID_1995 = TROMP_TAYLOR._replace(superko=Superko.SIMPLE, ending=Ending.TAYLOR_1995)
+SAID_2001 = SAID_1995._replace(ending=Ending.TAYLOR_2001)
 
 KO = "SZ[4:3]AB[ba][ab][bc][cb]AW[ca][db][cc]PL[W]"
 """White takes the ko at bb; Black would retake at cb."""
@@ -42,7 +40,7 @@ def position(tree: Tree, node: int, rules: Rules) -> Position:
 def test_a_pair_of_passes_followed_by_a_move_is_read_as_sayings() -> None:
     tree = grown(f"(;{KO};W[bb];B[];W[];B[cb])")
     assert flags(tree, SAID_1995) == flags(tree, SAID_2001) == [(4, "ko")]
-    assert flags(tree, replace(SAID_1995, ending=Ending.FOUR_PASSES)) == []
+    assert flags(tree, SAID_1995._replace(ending=Ending.FOUR_PASSES)) == []
 
 
 def test_in_1995_the_first_pair_only() -> None:

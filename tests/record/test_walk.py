@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -60,7 +59,7 @@ def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
     superko: Superko, suicide: bool, ending: Ending, kinds: str, rng: Random
 ) -> None:
     """Pairs of passes that are taken back, set-ups and second boards among them."""
-    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide, ending=ending)
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide, ending=ending)
     tree = grown(written(rng, kinds, 40))
     for node, at_node in replayed(tree, rules):
         alone = Replay(tree, rules).at(node)
@@ -74,7 +73,7 @@ def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
 def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
     superko: Superko, suicide: bool, rng: Random
 ) -> None:
-    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide)
     tree = grown(written(rng, "B", 40))
     for node, at_node in replayed(tree, rules):
         game = LiteralGame(Board.empty(1, 4), superko, suicide, Color.BLACK, 0)
@@ -122,7 +121,7 @@ KINDS = ("forks", "zigzag", "siblings", "play-outs on a line", "set-ups", "views
 @pytest.mark.parametrize("kind", KINDS)
 def test_judging_every_node_takes_time_as_there_are_nodes(kind: str) -> None:
     """The simple ko has another history on the second board; Taylor takes passes back."""
-    rules = replace(TROMP_TAYLOR, superko=Superko.SIMPLE, ending=Ending.TAYLOR_2001)
+    rules = TROMP_TAYLOR._replace(superko=Superko.SIMPLE, ending=Ending.TAYLOR_2001)
 
     def judge(tree: Tree) -> object:
         return [bad for _, bad in judged(tree, rules)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -31,7 +30,7 @@ DEAD = frozenset({Point(1, 4)})
 
 
 def under(scoring: Scoring) -> Rules:
-    return replace(TROMP_TAYLOR, scoring=scoring)
+    return TROMP_TAYLOR._replace(scoring=scoring)
 
 
 def why_map(board: Board, rules: Rules, dead: frozenset[Point] = frozenset()) -> list[str]:
@@ -163,7 +162,7 @@ def test_komi_is_any_decimal_counted_exactly(komi: str, result: str) -> None:
     ("bonus", "points"), [(Bonus.ZERO, 0), (Bonus.ONE_LESS, 3), (Bonus.ALL, 4)]
 )
 def test_the_handicap_bonus_is_whites(bonus: Bonus, points: int) -> None:
-    rules = replace(TROMP_TAYLOR, bonus=bonus)
+    rules = TROMP_TAYLOR._replace(bonus=bonus)
     counted = count(END, rules, DEAD, Decimal("0.5"), handicap_stones=4)
     assert (counted.white.bonus, counted.black.bonus) == (points, 0)
     assert counted.white.total == Decimal("11.5") + points

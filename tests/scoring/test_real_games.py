@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -29,7 +28,7 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.scoring.count import Score, count
 
 FREE = rules_with("positional", True)
-NO_SUPERKO = replace(FREE, superko=RULE_SETS["japanese"].superko)
+NO_SUPERKO = FREE._replace(superko=RULE_SETS["japanese"].superko)
 
 
 def replayed(game: dict[str, Any], rules: Rules) -> tuple[Position, list[tuple[int, Illegal]]]:

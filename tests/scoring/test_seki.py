@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -231,9 +230,9 @@ def test_japanese_style_gives_no_points_there() -> None:
 def test_seki_takes_rooms_away_and_nothing_else(board: Board, data: st.DataObject) -> None:
     stones = sorted(board.points(Color.BLACK) | board.points(Color.WHITE))
     dead = frozenset(data.draw(st.sets(st.sampled_from(stones))) if stones else [])
-    rules = replace(TROMP_TAYLOR, scoring=Scoring.TERRITORY)
+    rules = TROMP_TAYLOR._replace(scoring=Scoring.TERRITORY)
     plain = count(board, rules, dead)
-    strict = count(board, replace(rules, scoring=Scoring.TERRITORY_NO_SEKI), dead)
+    strict = count(board, rules._replace(scoring=Scoring.TERRITORY_NO_SEKI), dead)
     assert strict.black_area & ~plain.black_area == 0
     assert strict.white_area & ~plain.white_area == 0
     assert (strict.black.stones, strict.white.stones) == (plain.black.stones, plain.white.stones)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,7 +32,7 @@ pytestmark = pytest.mark.xvfb
 
 def begin(person: Person, ending: Ending = Ending.CLEANUP, white: Player | None = None) -> None:
     """A game on a 5x5 board."""
-    rules = replace(RULE_SETS["chinese"], ending=ending)
+    rules = RULE_SETS["chinese"]._replace(ending=ending)
     setup = Setup(5, 5, rules, rules.komi, white=white or Player())
     person.composition.sessions.match.start(setup)
     person.composition.view.set_layout(Layout.PLAY)

@@ -57,7 +57,7 @@ def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
 
 def _with_every_stone_alive(game: Game) -> Game:
     """The same game without its passes, under rules that count every stone on the board."""
-    rules = replace(game.rules, ending=Ending.AS_IS, scoring=Scoring.AREA)
+    rules = game.rules._replace(ending=Ending.AS_IS, scoring=Scoring.AREA)
     same = game.under(rules)
     return replace(same, line=(*same.line[:-1], same.position._replace(passes=0)))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypedDict, Unpack
@@ -41,15 +40,14 @@ def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
     equals changing it once, and a set without differences is the named set itself.
     """
     named = base_of(base)
-    changed = replace(base, **axes)
+    changed = base._replace(**axes)
     others = {axis: getattr(changed, axis) for axis in AXES}
     different = {axis: value for axis, value in others.items() if value != getattr(named, axis)}
     if not different:
         return named
     said = ", ".join(_AXES[axis].phrase(value) for axis, value in different.items())
     spelt = "; ".join(f"{_word(axis)}={_spelt(value)}" for axis, value in different.items())
-    return replace(
-        changed,
+    return changed._replace(
         id=f"{named.id}; {spelt}",
         name=f"{named.name} with {said}",
         line=f"As {named.name}, but with {said}.",

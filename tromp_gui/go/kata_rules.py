@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -177,13 +176,13 @@ def _from_axes(axes: Mapping[str, object]) -> Rules:
 def _freely_placed(base: Rules, wanted: Axes) -> Rules:
     """A set with these axes; KataGo's handicap stones are moves."""
     handicap = base.handicap if base.handicap.is_free else Handicap.FREE
-    return customised(replace(base, handicap=handicap), **wanted)
+    return customised(base._replace(handicap=handicap), **wanted)
 
 
 def _named(rules: Rules) -> Rules | None:
     """The first of our sets with the same axes, as far as KataGo can express them."""
     for each in RULE_SETS.values():
         same_moves = each.superko is rules.superko and each.scoring is rules.scoring
-        if same_moves and kata_words(each) == kata_words(replace(rules, id="custom")):
+        if same_moves and kata_words(each) == kata_words(rules._replace(id="custom")):
             return each
     return None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
+from typing import NamedTuple
 
 
 class Superko(Enum):
@@ -104,8 +104,7 @@ class Ending(Enum):
 _ONE_PAIR = (Ending.TAYLOR_1995, Ending.CLEANUP, Ending.LASKER_MAAS)
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """A rule set. `komi` is what is offered without handicap, `handicap_komi` with it."""
 
     id: str
@@ -129,7 +128,7 @@ class Rules:
         """The rules of a play-out (Tromp page, "Japanese rules"): superko; two passes end it."""
         simple = self.superko is Superko.SIMPLE
         superko = Superko.POSITIONAL if simple else self.superko
-        return replace(self, superko=superko, ending=Ending.AS_IS)
+        return self._replace(superko=superko, ending=Ending.AS_IS)
 
 
 _HALF = Decimal("0.5")

@@ -5,8 +5,8 @@ Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settin
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class TimeSystem(Enum):
@@ -19,18 +19,17 @@ class TimeSystem(Enum):
     FISCHER = "fischer"
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(NamedTuple):
     """A time control, in seconds.
 
-    `period` is the length of a period of overtime, or what Fischer's clock adds a turn; `count`
+    `period` is the length of a period of overtime, or what Fischer's clock adds a turn; `number`
     the periods of byo-yomi, or the stones of a Canadian period.
     """
 
     system: TimeSystem = TimeSystem.NONE
     main: int = 0
     period: int = 0
-    count: int = 0
+    number: int = 0
 
 
 def time_settings(timing: Timing) -> str:
@@ -42,8 +41,8 @@ def time_settings(timing: Timing) -> str:
     match timing:
         case Timing(TimeSystem.NONE):
             return "time_settings 0 1 0"
-        case Timing(TimeSystem.CANADIAN, main, period, count):
-            return f"time_settings {main} {period} {count}"
+        case Timing(TimeSystem.CANADIAN, main, period, number):
+            return f"time_settings {main} {period} {number}"
         case Timing(TimeSystem.BYO_YOMI, main, period):
             return f"time_settings {main} {period} 1"
     return f"time_settings {timing.main} 0 0"
@@ -59,7 +58,7 @@ def kata_time_settings(timing: Timing) -> str:
             return f"{start} {timing.main}"
         case TimeSystem.FISCHER:
             return f"{start} {timing.main} {timing.period}"
-    return f"{start} {timing.main} {timing.period} {timing.count}"
+    return f"{start} {timing.main} {timing.period} {timing.number}"
 
 
 def is_exact(timing: Timing) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import ROUND_FLOOR, Decimal
 from typing import NamedTuple
 
@@ -73,11 +72,11 @@ def counted_otherwise(
     bonus for handicap stones, which compensates for their area.
     """
     if rules.scoring in (Scoring.AREA, Scoring.AREA_1995):
-        other = replace(rules, scoring=Scoring.TERRITORY, bonus=Bonus.ZERO)
+        other = rules._replace(scoring=Scoring.TERRITORY, bonus=Bonus.ZERO)
     else:
-        other = replace(rules, scoring=Scoring.AREA)
+        other = rules._replace(scoring=Scoring.AREA)
     if rules.ending is Ending.LASKER_MAAS:
-        other = replace(other, ending=Ending.FOUR_PASSES)
+        other = other._replace(ending=Ending.FOUR_PASSES)
         komi = komi.to_integral_value(ROUND_FLOOR) + _HALF
     return score_at(position, other, komi, handicap, dead)
 

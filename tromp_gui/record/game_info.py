@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -16,8 +15,7 @@ _DECIMAL = re.compile(r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})", 
 _WHOLE = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameInfo:
+class GameInfo(NamedTuple):
     """The game information of a record, as people read it; '' where a text is missing.
 
     `komi` is exact, None if KM is missing or not a number; `handicap` is 0 if HA is. `unread` names

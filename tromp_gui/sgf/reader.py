@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -46,8 +45,7 @@ class SgfError(ValueError):
         self.needed = needed
 
 
-@dataclass(frozen=True)
-class GameError:
+class GameError(NamedTuple):
     """A game that cannot be opened in a file that can be read; `wording.files` says why."""
 
     problem: HeaderProblem

@@ -17,6 +17,7 @@ from tests.session.scribbler import Harness, fingerprint, full_print
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.scores import Counting
 from tromp_gui.match.setup import Setup
+from tromp_gui.record.edits import AddNode
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder
 from tromp_gui.session.file.journal_lines import LineFile, entries_in, line_of
@@ -160,6 +161,14 @@ def test_frozen_values_come_back_equal() -> None:
     match = Setup(9, 13).match().marked(frozenset({Point(0, 1), Point(2, 3)}))
     for value in (match, match.agreed_by(Color.WHITE), Counting(3, frozenset()), None, ()):
         assert FREEZER.thaw(FREEZER.freeze(value)) == value
+
+
+def test_an_edit_in_a_journal_of_an_earlier_version_is_read() -> None:
+    written: Json = {
+        "!": "AddNode",
+        "=": {"parent": 4, "index": 1, "properties": {"!": "dict", "=": []}},
+    }
+    assert FREEZER.thaw(written) == AddNode(4, 1, {})
 
 
 def test_a_value_of_an_unknown_class_is_refused() -> None:

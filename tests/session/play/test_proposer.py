@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -197,7 +196,7 @@ def test_with_two_lists_it_is_for_the_list_in_hand(table: Proposing) -> None:
 
 
 def test_before_a_third_party_decides(table: Proposing) -> None:
-    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    mediation = RULE_SETS["tromp-taylor"]._replace(ending=Ending.MEDIATION)
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
     table.match.dispute()
@@ -212,7 +211,7 @@ def test_before_a_third_party_decides(table: Proposing) -> None:
 
 
 def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) -> None:
-    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    mediation = RULE_SETS["tromp-taylor"]._replace(ending=Ending.MEDIATION)
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
     table.match.dispute()
@@ -293,7 +292,7 @@ def test_the_engine_that_judges_decides_where_no_other_is_named(
 ) -> None:
     table.registry.attach(AttachedEngine("Odd", scripted(tmp_path, "def dead(): return 'F5'")))
     table.judge.choose(Attached("Odd"))
-    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    mediation = RULE_SETS["tromp-taylor"]._replace(ending=Ending.MEDIATION)
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks).match.dispute()
     table.proposer.decide(None, table.match.take_decision)

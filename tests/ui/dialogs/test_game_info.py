@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -89,7 +88,7 @@ def test_each_field_can_be_changed(qtbot: QtBot, name: str, field: str) -> None:
     (kept,) = harness.keep()
     assert getattr(kept, field) == "new text"
     change: dict[str, Any] = {field: getattr(INFO, field)}
-    assert replace(kept, **change) == INFO
+    assert kept._replace(**change) == INFO
 
 
 def test_the_comment_can_be_changed(qtbot: QtBot) -> None:
@@ -99,7 +98,7 @@ def test_the_comment_can_be_changed(qtbot: QtBot) -> None:
     QTest.keyClick(comment, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(comment, Qt.Key.Key_Return)
     type_in(comment, "Yes.")
-    assert harness.keep() == [replace(INFO, comment=INFO.comment + "\nYes.")]
+    assert harness.keep() == [INFO._replace(comment=INFO.comment + "\nYes.")]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +110,7 @@ def test_the_komi_can_be_changed(qtbot: QtBot, text: str, komi: Decimal | None) 
     harness.line("Komi").selectAll()
     QTest.keyClick(harness.line("Komi"), Qt.Key.Key_Delete)
     type_in(harness.line("Komi"), text)
-    assert harness.keep() == [replace(INFO, komi=komi)]
+    assert harness.keep() == [INFO._replace(komi=komi)]
 
 
 def test_an_invalid_komi_shows_an_error(qtbot: QtBot) -> None:
@@ -124,20 +123,20 @@ def test_an_invalid_komi_shows_an_error(qtbot: QtBot) -> None:
     assert harness.line("Komi").hasFocus()
     harness.write("Komi", "7")
     assert errors(harness.dialog) == []
-    assert harness.keep() == [replace(INFO, komi=Decimal(7))]
+    assert harness.keep() == [INFO._replace(komi=Decimal(7))]
 
 
 def test_an_invalid_komi_in_the_file_is_kept(qtbot: QtBot) -> None:
-    harness = Harness(qtbot, replace(INFO, komi=None, unread=("KM",)))
+    harness = Harness(qtbot, INFO._replace(komi=None, unread=("KM",)))
     harness.write("Place", "Edo")
-    assert harness.keep() == [replace(INFO, komi=None, unread=("KM",), place="Edo")]
+    assert harness.keep() == [INFO._replace(komi=None, unread=("KM",), place="Edo")]
 
 
 def test_surrounding_spaces_in_the_file_are_kept(qtbot: QtBot) -> None:
-    info = replace(INFO, black_name=" Gennan ", event=" E ")
+    info = INFO._replace(black_name=" Gennan ", event=" E ")
     harness = Harness(qtbot, info)
     harness.write("Place", "Edo")
-    assert harness.keep() == [replace(info, place="Edo")]
+    assert harness.keep() == [info._replace(place="Edo")]
 
 
 def test_during_a_game_its_terms_are_read_only(qtbot: QtBot) -> None:
@@ -145,7 +144,7 @@ def test_during_a_game_its_terms_are_read_only(qtbot: QtBot) -> None:
     for name in ("Komi", "Rules", "Result"):
         assert not harness.line(name).isEnabled()
     harness.write("Event", "Castle game")
-    assert harness.keep() == [replace(INFO, event="Castle game")]
+    assert harness.keep() == [INFO._replace(event="Castle game")]
 
 
 def test_escape_emits_nothing(qtbot: QtBot) -> None:
@@ -186,26 +185,26 @@ def test_every_other_root_property_is_on_the_second_page(
     dress(LIGHT)
     before: dict[str, Any] = {field: "before"}
     after: dict[str, Any] = {field: "after"}
-    harness = Harness(qtbot, replace(INFO, **before))
+    harness = Harness(qtbot, INFO._replace(**before))
     button(harness.dialog, "More details").click()
     line = harness.line(name)
     assert line.text() == "before"
     line.selectAll()
     QTest.keyClicks(line, "after")
     harness.dialog.accept()
-    assert harness.found == [replace(INFO, **after)]
+    assert harness.found == [INFO._replace(**after)]
 
 
 @pytest.mark.parametrize(("text", "stones"), [("", 0), ("0", 0), ("4", 4), ("13", 13)])
 def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones: int) -> None:
     dress(LIGHT)
-    harness = Harness(qtbot, replace(INFO, handicap=2))
+    harness = Harness(qtbot, INFO._replace(handicap=2))
     button(harness.dialog, "More details").click()
     harness.line("Handicap").selectAll()
     QTest.keyClick(harness.line("Handicap"), Qt.Key.Key_Delete)
     QTest.keyClicks(harness.line("Handicap"), text)
     harness.dialog.accept()
-    assert harness.found == [replace(INFO, handicap=stones)]
+    assert harness.found == [INFO._replace(handicap=stones)]
 
 
 def test_an_invalid_handicap_shows_an_error_on_its_page(qtbot: QtBot, dress: Dress) -> None:
@@ -222,7 +221,7 @@ def test_an_invalid_handicap_shows_an_error_on_its_page(qtbot: QtBot, dress: Dre
 
 def test_an_unchanged_handicap_is_kept(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    harness = Harness(qtbot, replace(INFO, handicap=1234))
+    harness = Harness(qtbot, INFO._replace(handicap=1234))
     QTest.keyClicks(harness.line("Event"), "!")
     harness.dialog.accept()
     assert [found.handicap for found in harness.found] == [1234]
@@ -235,4 +234,4 @@ def test_the_first_name_is_selected(qtbot: QtBot, dress: Dress) -> None:
     assert focused is harness.line("Black: name")
     QTest.keyClicks(focused, "Honinbo Jowa")
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    assert harness.found == [replace(INFO, black_name="Honinbo Jowa")]
+    assert harness.found == [INFO._replace(black_name="Honinbo Jowa")]

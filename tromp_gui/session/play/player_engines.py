@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
@@ -24,16 +23,14 @@ from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import ClockLeft, Purpose
 
 
-@dataclass(frozen=True, slots=True)
-class EngineGone:
+class EngineGone(NamedTuple):
     """The engine of `color` has ended, or never started."""
 
     color: Color
     failure: Failure
 
 
-@dataclass(frozen=True, slots=True)
-class EngineIllegalMove:
+class EngineIllegalMove(NamedTuple):
     """The engine of `color` made a turn that the rules forbid."""
 
     color: Color
@@ -41,16 +38,14 @@ class EngineIllegalMove:
     illegal: Illegal
 
 
-@dataclass(frozen=True, slots=True)
-class EngineNoMove:
+class EngineNoMove(NamedTuple):
     """The engine of `color` answered with something that is not a move."""
 
     color: Color
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class EngineRefused:
+class EngineRefused(NamedTuple):
     """The engine of `color` refuses a move or set-up of the game."""
 
     color: Color

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,8 +18,7 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.board_controller import BoardController
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateSelection:
+class CandidateSelection(NamedTuple):
     """`chosen` is the selected move and `pointed` the one under the pointer: indexes among the
     moves shown, or None. `length` is how many turns of the line are shown, None for all.
     """
@@ -29,18 +28,18 @@ class CandidateSelection:
     length: int | None = None
 
     @property
-    def index(self) -> int | None:
+    def shown(self) -> int | None:
         """The index of the move whose line is shown."""
         return self.chosen if self.pointed is None else self.pointed
 
     def candidate(self, moves: Sequence[Candidate]) -> Candidate | None:
         """The move whose line is shown; None if there is none."""
-        index = self.index
-        return moves[index] if index is not None and index < len(moves) else None
+        shown = self.shown
+        return moves[shown] if shown is not None and shown < len(moves) else None
 
     def point_at(self, index: int | None) -> CandidateSelection:
         """The same with the pointer over another move (None: over none), its whole line shown."""
-        return self if index == self.pointed else replace(self, pointed=index, length=None)
+        return self if index == self.pointed else self._replace(pointed=index, length=None)
 
     def choose(self, index: int | None) -> CandidateSelection:
         """The same with another move selected; None for none."""
@@ -62,7 +61,7 @@ class CandidateSelection:
         whole = len(move.line)
         now = whole if self.length is None else self.length
         length = max(1, min(whole, now + by))
-        return replace(self, length=length)
+        return self._replace(length=length)
 
 
 def index_of(moves: Sequence[Candidate], point: Point | None) -> int | None:
@@ -173,11 +172,11 @@ class BoardCandidates(QObject):
         before, self._selection = self._selection, selection
         self.refresh()
         finding = self.finding
-        index = selection.index
+        index = selection.shown
         if finding is not None and index is not None:
             rows = present.rows(finding)
             if index < len(rows):
                 self.reported.emit(present.in_words(rows[index]))
-        elif before.index is not None and self._hovered is None:
+        elif before.shown is not None and self._hovered is None:
             self.reported.emit("")
         self.changed.emit()

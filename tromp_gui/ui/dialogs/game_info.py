@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -117,8 +116,7 @@ class GameInfoDialog(FormDialog):
         edited: dict[str, Any] = {
             name: field.text().strip() for name, field in self._texts.items() if field.isModified()
         }
-        return replace(
-            info,
+        return info._replace(
             black_name=_kept(info.black_name, black),
             black_rank=_kept(info.black_rank, black_rank),
             white_name=_kept(info.white_name, white),

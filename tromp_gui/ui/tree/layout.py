@@ -14,7 +14,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Container, Generator, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 _A_SLICE = 4000
@@ -255,22 +255,15 @@ def lay_out_in_slices(
     )
 
 
-def _integers() -> array[int]:
-    return array("i")
-
-
-@dataclass(slots=True)
 class _Placed:
     """The chains in the order of their placement, as in `TreeLayout`; `free` has the first free row
     of each column.
     """
 
-    ids: array[int] = field(default_factory=_integers)
-    first: array[int] = field(default_factory=_integers)
-    start: array[int] = field(default_factory=_integers)
-    row: array[int] = field(default_factory=_integers)
-    parent: array[int] = field(default_factory=_integers)
-    free: list[int] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.ids, self.first, self.start = array("i"), array("i"), array("i")
+        self.row, self.parent = array("i"), array("i")
+        self.free: list[int] = []
 
 
 def lay_out_main_line(root: TreeNode) -> TreeLayout:
