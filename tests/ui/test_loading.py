@@ -100,6 +100,18 @@ def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, slow_read
     assert record.depth() == len(record.line()) - 1 >= 361
 
 
+def test_variations_that_are_read_are_no_reason_to_paint_again(
+    qtbot: QtBot, large: Path, slow_reading: None
+) -> None:
+    person = Reader(qtbot)
+    grown: list[int] = []
+    record = person.composition.sessions.record
+    record.grown.connect(lambda: grown.append(len(record.line())))
+    person.begin(large)
+    person.finish()
+    assert grown == [1 + 361 + 2]
+
+
 def test_edits_are_refused_while_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)

@@ -51,7 +51,7 @@ class RecordSession(QObject):
     further acts; `settled(Act)` once after an act and all its consequences, for views.
 
     A record whose file is still being read grows: its main line can be viewed, but nothing can be
-    changed. `grown` reports that more was read, `refused` that a request has to wait.
+    changed. `grown` reports that this line is longer, `refused` that a request has to wait.
     """
 
     opened = Signal()
@@ -128,9 +128,11 @@ class RecordSession(QObject):
         self._replace_document(Document(tree), tree.next_id)
 
     def grow(self) -> None:
-        """Report that more of the record was read."""
+        """Report that more of the line shown was read; most of a large file are variations."""
+        before = self.line()
         self._line.forget()
-        self.grown.emit()
+        if self.line() != before:
+            self.grown.emit()
 
     def end_growing(self) -> None:
         """Open the record, which is read completely, at the current node."""
