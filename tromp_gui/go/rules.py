@@ -1,7 +1,5 @@
 """Rules as points in a space of axes, and the named sets."""
 
-from __future__ import annotations
-
 from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple
@@ -124,7 +122,7 @@ class Rules(NamedTuple):
         """The komi a new game with `stones` handicap stones starts from."""
         return self.handicap_komi if stones else self.komi
 
-    def on_second_board(self) -> Rules:
+    def on_second_board(self) -> "Rules":
         """The rules of a play-out (Tromp page, "Japanese rules"): superko; two passes end it."""
         simple = self.superko is Superko.SIMPLE
         superko = Superko.POSITIONAL if simple else self.superko

@@ -3,8 +3,6 @@
 Sources: Leela Zero's `lz-analyze`; KataGo's GTP extensions, `kata-analyze`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from enum import Enum

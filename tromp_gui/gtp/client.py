@@ -1,7 +1,5 @@
 """The controller's side of GTP without I/O: bytes in, events out, and a queue of commands."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import NamedTuple, TypeAlias
 

@@ -4,8 +4,6 @@ Source: GTP version 2, draft 2: 2.5 "Command Structure", 2.6 "Response Structure
 Messages", 3.1 "Preprocessing", 3.4, 3.5.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

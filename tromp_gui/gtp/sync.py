@@ -5,8 +5,6 @@ new turns follow, or the board is cleared and the whole game told again: `undo` 
 behave differently everywhere, and a replay takes milliseconds.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from decimal import Decimal
@@ -41,18 +39,18 @@ class Target(NamedTuple):
     turns: tuple[Turn, ...] = ()
     timing: Timing | None = None
 
-    def after(self, turn: Turn) -> Target:
+    def after(self, turn: Turn) -> "Target":
         """The target one turn later."""
         return self._replace(turns=(*self.turns, turn))
 
-    def without_last_passes(self) -> Target:
+    def without_last_passes(self) -> "Target":
         """The target before the passes at its end, at which to ask about dead stones."""
         count = len(self.turns)
         while count and self.turns[count - 1].is_pass:
             count -= 1
         return self._replace(turns=self.turns[:count])
 
-    def set_up(self, board: Board) -> Target:
+    def set_up(self, board: Board) -> "Target":
         """`board` set up without turns before it: the history of ko is lost, the stones are not."""
         black, white = (frozenset(board.points(color)) for color in Color)
         return self._replace(handicap=(), black=black, white=white, turns=())

@@ -1,7 +1,5 @@
 """The answers to the questions of an exercise, its score, and how a list of tasks was solved."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Also what they are about: disputes, and the outcome.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """The choices for a new game, and the record it starts with."""
 
-from __future__ import annotations
-
 from decimal import Decimal
 from typing import NamedTuple
 

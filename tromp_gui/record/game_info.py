@@ -1,7 +1,5 @@
 """The game information in the root of a record: players, komi, handicap, place, result."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """Positions from nodes: what is on the board at a node, and which of its turns were illegal."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import NamedTuple
@@ -126,7 +124,7 @@ class Replay:
             position = self._under(rules).at(node).position
         return position.on_second_board()
 
-    def _under(self, rules: Rules) -> Replay:
+    def _under(self, rules: Rules) -> "Replay":
         """The same tree under the rules of the second board, which has a different superko."""
         if self._other is None or self._other.rules != rules:
             self._other = type(self)(self.tree, rules)

@@ -1,7 +1,5 @@
 """Shapes of stones: the contents of a rectangle, searched for anywhere on a board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -19,7 +17,7 @@ class Edges(NamedTuple):
     left: bool
     right: bool
 
-    def turned(self, symmetry: Symmetry) -> Edges:
+    def turned(self, symmetry: Symmetry) -> "Edges":
         """The sides after the board is turned or mirrored."""
         rows, columns, swaps = symmetry.value
         bottom, top = (self.top, self.bottom) if rows else (self.bottom, self.top)
@@ -43,7 +41,7 @@ class Shape(NamedTuple):
         """Whether it has no stones."""
         return not (self.black or self.white)
 
-    def turned(self, symmetry: Symmetry) -> Shape:
+    def turned(self, symmetry: Symmetry) -> "Shape":
         """The shape turned or mirrored."""
 
         def moved(points: frozenset[Point]) -> frozenset[Point]:
@@ -53,7 +51,7 @@ class Shape(NamedTuple):
         edges = self.edges.turned(symmetry)
         return Shape(rows, columns, moved(self.black), moved(self.white), edges)
 
-    def with_colors_swapped(self) -> Shape:
+    def with_colors_swapped(self) -> "Shape":
         """The shape with the colours of its stones swapped."""
         return Shape(self.rows, self.columns, self.white, self.black, self.edges)
 

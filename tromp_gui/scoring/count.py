@@ -1,7 +1,5 @@
 """Counting a position exactly, with the parts of the sum and a reason for every point."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal

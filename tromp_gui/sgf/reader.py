@@ -1,7 +1,5 @@
 """Reading the games of a file from its bytes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Generator, Iterator
 from enum import Enum

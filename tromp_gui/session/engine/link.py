@@ -1,7 +1,5 @@
 """A line to an engine: its process and the protocol together, with a time limit for each answer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple, TypeAlias

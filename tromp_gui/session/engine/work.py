@@ -1,7 +1,5 @@
 """Pieces of work for an `EngineSession`, as values, and the commands for each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias

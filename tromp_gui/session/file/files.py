@@ -1,7 +1,5 @@
 """Game files: reading and saving them, and what was read."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -109,7 +107,7 @@ class Opened(NamedTuple):
         now = stamp_of(path)
         return None not in (self.stamp, now) and self.stamp != now
 
-    def saved_at(self, path: Path, data: bytes, encoding: str) -> Opened:
+    def saved_at(self, path: Path, data: bytes, encoding: str) -> "Opened":
         """The same games after they were written as `data`, which is in `encoding`."""
         return self._replace(
             source=data,
@@ -118,7 +116,7 @@ class Opened(NamedTuple):
             encoding=None if encoding == "utf-8" else self.encoding,
         )
 
-    def read_again(self) -> Opened:
+    def read_again(self) -> "Opened":
         """The games read again from `source`."""
         from tromp_gui.sgf.opening import read_any
 

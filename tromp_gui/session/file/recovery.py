@@ -1,7 +1,5 @@
 """Restoring unsaved games after a crash."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress

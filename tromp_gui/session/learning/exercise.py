@@ -1,7 +1,5 @@
 """The base of exercises: questions about positions of the open record, answered by points."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
@@ -100,10 +98,10 @@ class Exercise(ABC):
         """Ask at another node that the user went to."""
 
     @abstractmethod
-    def again(self) -> Exercise:
+    def again(self) -> "Exercise":
         """The same exercise from the beginning."""
 
-    def again_missed(self) -> Exercise | None:
+    def again_missed(self) -> "Exercise | None":
         """An exercise with the questions not answered at the first try; None if not offered."""
         return None
 

@@ -1,7 +1,5 @@
 """An engine that analyses positions of the record, and its results."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from decimal import Decimal
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The engines of the two players: a session for each, its clock, and its problems."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
 from typing import NamedTuple, TypeAlias
@@ -59,6 +57,10 @@ OWN = BuiltIn(Level.FULL)
 """The built-in engine at full strength."""
 
 
+LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
+"""How an engine is started."""
+
+
 def launches(registry: EngineRegistry) -> LaunchOf:
     """How each player's engine is started: the built-in engine at its level, with the chosen
     network; an attached one as in the registry.
@@ -73,10 +75,6 @@ def launches(registry: EngineRegistry) -> LaunchOf:
         return Launch(engine.name) if found is None else found.launch
 
     return launch_of
-
-
-LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
-"""How an engine is started."""
 
 
 class Standing(Enum):

@@ -1,7 +1,5 @@
 """What the analysis panel shows, as immutable values: moves, mistakes, the graph. No Qt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple

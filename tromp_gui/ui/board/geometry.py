@@ -1,7 +1,5 @@
 """The coordinates of a board's points on the screen, in whole device pixels. No Qt."""
 
-from __future__ import annotations
-
 from math import floor
 from typing import NamedTuple
 
@@ -82,7 +80,7 @@ class Geometry(NamedTuple):
         """`length` cells in device pixels, but at least `least` pixels of the window."""
         return max(least * self.ratio, length * self.cell)
 
-    def moved(self, dx: int, dy: int) -> Geometry:
+    def moved(self, dx: int, dy: int) -> "Geometry":
         """The same board, shifted."""
         return self._replace(left=self.left + dx, top=self.top + dy)
 

@@ -1,7 +1,5 @@
 """What a board shows, as values, and the pieces it is drawn from. Pure, no Qt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum, IntEnum, auto
 from types import MappingProxyType

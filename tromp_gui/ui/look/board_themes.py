@@ -1,7 +1,5 @@
 """The looks of a board, as data. No Qt."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ The contrast of text on window, table and card is at least 4.5:1, that of shapes
 3:1, that of everything in high contrast 7:1 (tests/ui/look/test_tokens.py).
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 GAP = 12

@@ -1,7 +1,5 @@
 """What a player card shows, as an immutable value. No Qt."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import NamedTuple
 

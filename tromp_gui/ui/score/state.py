@@ -1,7 +1,5 @@
 """What the Score column shows, the ledger included, as immutable values. No Qt."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Commands as typed rows, and the QActions made from them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The commands of the window: text, shortcuts, what they do, and when they are enabled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 
