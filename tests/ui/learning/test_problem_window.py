@@ -123,6 +123,7 @@ def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     person.press("V")
     assert person.status.startswith("Save your changes first")
     assert card(person) == []
+    person.press("Ctrl+Z")
     person.solve("huge-comment")
     made = person.composition.learning.card
     assert made is not None
