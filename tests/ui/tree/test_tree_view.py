@@ -17,7 +17,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.tree.layout import Cell
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
-from tromp_gui.ui.tree.paint import STEP, center
+from tromp_gui.ui.tree.paint import HEADER, STEP, center
 from tromp_gui.ui.tree.tree_view import TreeView
 
 # a b c d e f      the main line, ids 0 1 2 3 4 5
@@ -222,6 +222,16 @@ def test_the_current_node_stays_visible_when_the_view_shrinks(qtbot: QtBot, view
     view.show_tree(grow(range(300))[0], stones, 14)
     view.resize(160, 100)
     qtbot.waitUntil(lambda: is_visible_cell(view, 14, 0))
+
+
+def test_the_current_node_is_whole_in_a_low_view(view: TreeView) -> None:
+    bars = view.height() - view.viewport().height()
+    view.resize(400, HEADER + STEP + 4 + bars)
+    view.show_tree(grow([0] * 5 + [*range(5, 40)])[0], stones, 0)
+    for node in (4, 2, 5):
+        view.show_current(node)
+        top_left = view.viewport().mapFromGlobal(view.node_rect(node).topLeft())
+        assert HEADER <= top_left.y() <= view.viewport().height() - STEP
 
 
 def wheel(view: TreeView, notches: int, keys: Qt.KeyboardModifier) -> None:

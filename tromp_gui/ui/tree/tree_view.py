@@ -381,7 +381,7 @@ def _scrolled_to(offset: int, at: int, seen: int, hidden: int) -> int:
     """The scroll offset nearest to `offset` that shows `at` with a margin on both sides; the first
     `hidden` pixels of the window are covered.
     """
-    room = max(0, (seen - hidden - STEP) // 2)
+    room = max(0, (seen - hidden) // 2)
     margin = min(_MARGIN * STEP, room) if not hidden else min(STEP, room)
     least, most = at + margin - seen, at - margin - hidden
     return max(0, min(max(offset, least), most))
