@@ -183,3 +183,14 @@ def test_the_result_fits_at_any_size(person: Person, size: tuple[int, int]) -> N
     for button in strip.findChildren(QPushButton):
         assert button.isVisible()
         assert button.height() >= button.sizeHint().height()
+
+
+def test_a_counted_point_is_explained_in_every_layout(person: Person) -> None:
+    person.click("E5 C3")
+    person.press("P P")
+    person.push("Black agrees")
+    person.push("White agrees")
+    for layout in ("Score", "Play"):
+        person.push(layout)
+        person.hover("A1")
+        assert person.status == "A1: empty, reaches both colours: neutral"

@@ -16,7 +16,7 @@ from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.ui.files.recent_menu import RecentMenu
-from tromp_gui.ui.kit.plain_text import with_letter
+from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.wording.translation import translate
 
@@ -85,8 +85,12 @@ def lacking(rows: list[QAction], path: str) -> list[str]:
     return found
 
 
-def test_every_menu_row_has_a_mnemonic(person: Person) -> None:
+def test_every_menu_row_has_a_mnemonic_which_no_button_shows(person: Person) -> None:
+    """In Asian menus it follows in brackets: “パス(&P)”."""
     assert lacking(person.window.menuBar().actions(), "bar") == []
+    for name in CommandId:
+        action = person.composition.actions[name]
+        assert action.iconText() == without_letter(action.text()).rstrip("…").replace("&&", "&")
 
 
 def test_no_two_menu_rows_share_a_mnemonic(person: Person, language: str) -> None:

@@ -119,7 +119,7 @@ class Actions:
         return [key.toString(form) for key in self._actions[name].shortcuts()]
 
     def _fill(self, action: QAction, row: Command) -> None:
-        action.setText(row.text)
+        _show_text(action, row.text)
         action.setObjectName(row.name.value)
         self._keys[row.name] = row.keys
         action.setShortcuts([QKeySequence(key) for key in row.keys])
@@ -147,9 +147,16 @@ class Actions:
             action = self._actions[name]
             action.setEnabled(self._permits(name) and row.enabled())
             if row.text_now is not None:
-                action.setText(with_letter(row.text_now(), row.text))
+                _show_text(action, with_letter(row.text_now(), row.text))
             if row.checked is not None:
                 action.setChecked(row.checked())
+
+
+def _show_text(action: QAction, text: str) -> None:
+    """Set the text, and the name for buttons and tool tips: Qt would leave "(P)" in "パス(&P)"."""
+    if text != action.text():
+        action.setText(text)
+        action.setIconText(without_letter(text).rstrip("…").replace("&&", "&"))
 
 
 _ROLES = {

@@ -245,7 +245,9 @@ class BoardController(QObject):
         """The text about a point: why it is illegal, or how it counts."""
         if point is None or self.is_editing:
             return ""
-        if self._layout() is Layout.SCORE:
+        phase = self._match.phase
+        is_counted = isinstance(phase, Finished) and phase.outcome.settlement.is_counted
+        if self._layout() is Layout.SCORE or (is_counted and self._match.is_at_play):
             return explain.point_in_count(self._score, point, self.is_marking)
         turn, illegal = self._tried(point)
         if self._record.at_node().position.board.at(point) is not None:
