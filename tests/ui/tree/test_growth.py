@@ -94,7 +94,7 @@ def whole_has_room(layout: TreeLayout, leaf: int) -> bool:
     """Whether the chains in a leaf's column are in the order of their placement."""
     column = layout.cell(leaf).column
     numbers = [
-        layout._chain[chain.ids[0]]
+        layout._chain(chain.ids[0])
         for row in range(layout.rows)
         for chain in layout.chains_in(row, column, column)
     ]

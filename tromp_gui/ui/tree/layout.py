@@ -5,8 +5,9 @@ chain are placed from its last fork back to its first, each with everything that
 chain takes the first row that is free from its parent's column to its own last column, so a line
 from a parent down to a variation crosses no node and no other line.
 
-All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes. Keys
-are sorted together with what belongs to them, as one integer each: tuples would take more memory.
+All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes; those
+of unsigned integers are filled faster. Keys are sorted together with what belongs to them, as one
+integer each: tuples would take more memory.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from typing import NamedTuple, Protocol
 _A_SLICE = 4000
 _A_ROW = 1 << 25
 """More than a row has columns: the difference between the keys of cells below each other."""
+_NO_ID = (1 << 32) - 1
+_NOWHERE = (1 << 64) - 1
 
 
 class TreeNode(Protocol):
@@ -70,19 +73,18 @@ class Stem(NamedTuple):
 class TreeLayout:
     """The positions of all nodes; `columns` and `rows` are the extent.
 
-    `_ids` has the ids chain by chain, in the order in which chains were placed. By id: `_chain` has
-    the number of the node's chain (-1 if there is no such node), `_column` its column. By chain:
-    `_first` has the index of the first id in `_ids`, `_start` the column, `_row` the row, `_parent`
-    the id of the parent node (-1 for the main line). `_keys` are the cells where chains begin, row
-    by row, `_sorted` the chains in that order; `_stem_keys` the cells of forks, column by column,
-    `_stem_bottoms` the rows where their stems end.
+    `_ids` has the ids chain by chain, in the order in which chains were placed. By id: `_place` has
+    `_A_ROW` times the number of the node's chain, plus its column. By chain: `_first` has the index
+    of the first id in `_ids`, `_start` the column, `_row` the row, `_parent` the id of the parent
+    node, or `_NO_ID`. `_keys` are the cells where chains begin, row by row, `_sorted` the chains in
+    that order; `_stem_keys` the cells of forks, column by column, `_stem_bottoms` the rows where
+    their stems end.
     """
 
     columns: int
     rows: int
     _ids: array[int]
-    _chain: array[int]
-    _column: array[int]
+    _place: array[int]
     _first: array[int]
     _start: array[int]
     _row: array[int]
@@ -94,7 +96,7 @@ class TreeLayout:
 
     def __contains__(self, node_id: int) -> bool:
         """Whether the tree had this node when it was laid out."""
-        return 0 <= node_id < len(self._chain) and self._chain[node_id] >= 0
+        return 0 <= node_id < len(self._place) and self._place[node_id] != _NOWHERE
 
     def __len__(self) -> int:
         """The number of nodes."""
@@ -102,9 +104,8 @@ class TreeLayout:
 
     def cell(self, node_id: int) -> Cell:
         """The cell of a node. Raises KeyError for an unknown id."""
-        if node_id not in self:
-            raise KeyError(node_id)
-        return Cell(self._column[node_id], self._row[self._chain[node_id]])
+        number, column = self._chain(node_id)
+        return Cell(column, self._row[number])
 
     def node_at(self, column: int, row: int) -> int | None:
         """The id of the node in a cell; None if there is none, also outside the tree."""
@@ -147,20 +148,24 @@ class TreeLayout:
         _, number = self._find(node_id)
         end = len(self._ids) if number + 1 == len(self._first) else self._first[number + 1]
         pieces = [self._ids[self._first[number] : end]]
-        while (parent := self._parent[number]) >= 0:
+        while (parent := self._parent[number]) != _NO_ID:
             end, number = self._find(parent)
             pieces.append(self._ids[self._first[number] : end + 1])
-        line = array("i")
+        line = array("I")
         for piece in reversed(pieces):
             line += piece
         return line
 
     def _find(self, node_id: int) -> tuple[int, int]:
         """The index of a node in `_ids`, and the number of its chain."""
+        number, column = self._chain(node_id)
+        return self._first[number] + column - self._start[number], number
+
+    def _chain(self, node_id: int) -> tuple[int, int]:
+        """The number of a node's chain, and its column."""
         if node_id not in self:
             raise KeyError(node_id)
-        number = self._chain[node_id]
-        return self._first[number] + self._column[node_id] - self._start[number], number
+        return divmod(self._place[node_id], _A_ROW)
 
     def _whole(self, number: int) -> NodeChain:
         first, after = self._first[number], self._after(number)
@@ -179,19 +184,18 @@ class TreeLayout:
         chains would have to move. Raises KeyError for an unknown parent.
         """
         position, number = self._find(parent)
-        column = self._column[parent] + 1
+        _, column = self._chain(parent)
+        column += 1
         if position + 1 != self._after(number) or not self._has_room(number, column):
             return None
         ids, first = self._ids[:], self._first[: number + 1]
         ids.insert(position + 1, leaf)
         first.extend([place + 1 for place in self._first[number + 1 :]])
-        chain, columns = self._chain[:], self._column[:]
-        beyond = max(0, leaf + 1 - len(chain))
-        chain.extend([-1] * beyond)
-        columns.extend([0] * beyond)
-        chain[leaf], columns[leaf] = number, column
+        place = self._place[:]
+        place.extend([_NOWHERE] * (leaf + 1 - len(place)))
+        place[leaf] = number * _A_ROW + column
         widest = max(self.columns, column + 1)
-        return replace(self, columns=widest, _ids=ids, _first=first, _chain=chain, _column=columns)
+        return replace(self, columns=widest, _ids=ids, _first=first, _place=place)
 
     def _has_room(self, number: int, column: int) -> bool:
         """Whether a chain can be extended into a column without moving any chain: chains placed
@@ -230,20 +234,18 @@ def lay_out_in_slices(
     """Like `lay_out`, but yields after some thousand nodes; the tree must not change meanwhile."""
     placed = _Placed()
     yield from _place(placed, root, folded)
-    chain, column = array("i", [-1]) * (max(placed.ids) + 1), array("i", [0])
-    column *= len(chain)
-    yield from _fill(placed, chain, column)
+    place = array("Q", [_NOWHERE]) * (max(placed.ids) + 1)
+    yield from _fill(placed, place)
     columns, rows = len(placed.free), max(placed.row) + 1
     keys, order = _in_order(placed)
     yield
-    stem_keys, stem_bottoms = _stems(placed, chain, rows)
+    stem_keys, stem_bottoms = _stems(placed, place, rows)
     yield
     return TreeLayout(
         columns=columns,
         rows=rows,
-        _ids=placed.ids,
-        _chain=chain,
-        _column=column,
+        _ids=array("I", placed.ids),
+        _place=place,
         _first=placed.first,
         _start=placed.start,
         _row=placed.row,
@@ -261,25 +263,24 @@ class _Placed:
     """
 
     def __init__(self) -> None:
-        self.ids, self.first, self.start = array("i"), array("i"), array("i")
-        self.row, self.parent = array("i"), array("i")
+        self.ids: list[int] = []
+        self.first, self.start, self.row, self.parent = (array("I") for _ in range(4))
         self.free: list[int] = []
 
 
 def lay_out_main_line(root: TreeNode) -> TreeLayout:
     """The layout of `root` and its first children only, without variations."""
-    ids, node = array("i"), root.first_child
+    ids, node = array("I"), root.first_child
     ids.append(root.id)
     while node is not None:
         ids.append(node.id)
         node = node.first_child
-    chain, column = array("i", [-1]) * (max(ids) + 1), array("i", [0])
-    column *= len(chain)
-    for at, node_id in enumerate(ids):
-        chain[node_id], column[node_id] = 0, at
-    one, none = array("i", [0]), array("i")
-    parent, keys = array("i", [-1]), array("q", [0])
-    return TreeLayout(len(ids), 1, ids, chain, column, one, one, one, parent, keys, one, none, none)
+    place = array("Q", [_NOWHERE]) * (max(ids) + 1)
+    for column, node_id in enumerate(ids):
+        place[node_id] = column
+    one, none = array("I", [0]), array("I")
+    parent, keys = array("I", [_NO_ID]), array("Q", [0])
+    return TreeLayout(len(ids), 1, ids, place, one, one, one, parent, keys, one, none, none)
 
 
 def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[None]:
@@ -299,11 +300,11 @@ def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[
         placed.first.append(first)
         placed.start.append(start)
         placed.row.append(row)
-        placed.parent.append(head.parent.id if start and head.parent else -1)
+        placed.parent.append(head.parent.id if start and head.parent else _NO_ID)
 
 
-def _fill(placed: _Placed, chain: array[int], column: array[int]) -> Iterator[None]:
-    """Store the chain and the column of each node by its id."""
+def _fill(placed: _Placed, place: array[int]) -> Iterator[None]:
+    """Store the place of each node by its id."""
     ids, rest = placed.ids, _A_SLICE
     stop = [*placed.first[1:], len(ids)]
     places = zip(placed.start, placed.first, stop, strict=True)
@@ -311,16 +312,15 @@ def _fill(placed: _Placed, chain: array[int], column: array[int]) -> Iterator[No
         if first >= rest:
             rest = first + _A_SLICE
             yield
-        for at, node_id in enumerate(ids[first:after], start):
-            chain[node_id] = number
-            column[node_id] = at
+        for at, node_id in enumerate(ids[first:after], number * _A_ROW + start):
+            place[node_id] = at
 
 
 def _walk(
     head: TreeNode,
     column: int,
     folded: Container[int],
-    ids: array[int],
+    ids: list[int],
     heads: list[TreeNode],
     starts: list[int],
 ) -> None:
@@ -346,20 +346,20 @@ def _in_order(placed: _Placed) -> tuple[array[int], array[int]]:
     """The cells where chains begin as sorted keys, and the chains in that order."""
     count = len(placed.row)
     heads = enumerate(zip(placed.row, placed.start, strict=True))
-    found = sorted((row * _A_ROW + start) * count + number for number, (row, start) in heads)
-    keys = array("q", (each // count for each in found))
-    return keys, array("i", (each % count for each in found))
+    found = sorted([(row * _A_ROW + start) * count + number for number, (row, start) in heads])
+    keys = array("Q", (each // count for each in found))
+    return keys, array("I", (each % count for each in found))
 
 
-def _stems(placed: _Placed, chain: array[int], rows: int) -> tuple[array[int], array[int]]:
+def _stems(placed: _Placed, place: array[int], rows: int) -> tuple[array[int], array[int]]:
     """The cells of forks as sorted keys, and the rows where their stems end."""
     chains = zip(placed.start, placed.row, placed.parent, strict=True)
     ends = sorted(
-        ((start - 1) * rows + placed.row[chain[parent]]) * rows + row
+        ((start - 1) * rows + placed.row[place[parent] // _A_ROW]) * rows + row
         for start, row, parent in chains
-        if parent >= 0
+        if parent != _NO_ID
     )
-    keys, bottoms = array("q"), array("i")
+    keys, bottoms = array("Q"), array("I")
     for key, bottom in (divmod(end, rows) for end in ends):
         if keys and keys[-1] == key:
             bottoms[-1] = bottom

@@ -136,7 +136,7 @@ class TreeView(QAbstractScrollArea):
             return False
         line = drawing.line
         if line[-1] == parent:
-            line = line + array("i", [leaf])
+            line = line + array("I", [leaf])
         self._drawing = drawing._replace(layout=layout, line=line)
         self._fit_rows()
         self._fit_bars()
