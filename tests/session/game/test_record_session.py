@@ -102,6 +102,9 @@ def test_branchings_and_where_there_is_none_the_end(
 def test_back_to_the_main_line(record: RecordSession, start: int, there: int) -> None:
     at(record, start).go_to_main_line()
     assert record.cursor.id == there
+    assert record.line()[-1].id == 4
+    record.go_to_main_line()
+    assert [node.id for node in record.line()] == [0, 1, 2, 3, 4]
 
 
 def test_walking_is_not_a_step(record: RecordSession) -> None:

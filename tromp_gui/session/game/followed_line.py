@@ -45,6 +45,11 @@ class FollowedLine:
                 self._go_on()
                 return
 
+    def follow_main_line(self) -> None:
+        """Forget what was followed: after the main line, first children follow."""
+        self._followed.clear()
+        self.forget()
+
     def forget(self) -> None:
         """Forget the line after a change of the tree; it is made again when needed."""
         self._nodes = []

@@ -311,8 +311,11 @@ class RecordSession(QObject):
         self.go_to(next(branching, ahead[-1] if ahead else self.cursor))
 
     def go_to_main_line(self) -> None:
-        """Go to the last node shared with the main line."""
+        """Go to the last node shared with the main line, and follow that from there."""
         *_, last = takewhile(lambda node: node.is_first, self.cursor.path)
+        self._line.follow_main_line()
+        if last is self.cursor:
+            self._tell(Act(has_moved=True))
         self.go_to(last)
 
     def do(
