@@ -125,6 +125,7 @@ def test_an_edit_is_shown_the_next_time(qtbot: QtBot) -> None:
     assert reader.controller.shown is None
     reader.rest_on(3)
     assert reader.state().white == {Point(6, 2), Point(2, 6)}
+    reader.composition.sessions.record.mark_saved()
     reader.composition.sessions.files.open_text("(;SZ[5];B[aa])")
     assert reader.controller.shown is None
     reader.rest_on(1)
