@@ -25,6 +25,7 @@ from tromp_gui.ui.analysis.state import (
     MistakeRow,
 )
 from tromp_gui.ui.kit.row_table import TextTable
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.look.theme import ChromeTheme
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES
 
@@ -174,11 +175,13 @@ def test_mistakes_are_in_another_list(stage: Stage) -> None:
 # What is hidden
 
 
-def test_without_values_the_graph_is_hidden(stage: Stage) -> None:
-    (graph,) = stage.panel.findChildren(Graph)
+def test_without_values_the_graph_and_its_heading_are_hidden(stage: Stage) -> None:
+    (graph,), (heading,) = stage.panel.findChildren(Graph), stage.panel.findChildren(SectionHead)
     assert graph.isVisible()
+    assert heading.isVisible()
     stage.show(AnalysisState(opinions=STATE.opinions))
     assert not graph.isVisible()
+    assert not heading.isVisible()
     assert not stage.panel.findChildren(WinBar)[0].isVisible()
 
 

@@ -201,7 +201,9 @@ class AnalysisPanel(CardBackground):
     def _show_parts(self) -> None:
         curves = self.graph.state
         has_curve = curves.has_win_rates or curves.has_scores
-        self.graph.setVisible(has_curve and self.height() >= scaled(_WITH_GRAPH))
+        has_graph = has_curve and self.height() >= scaled(_WITH_GRAPH)
+        self.graph.setVisible(has_graph)
+        self._head.setVisible(has_graph or bool(self._verdict) or not self._bar.isHidden())
         self._row.setVisible(self.height() >= scaled(_WITH_BUTTONS))
 
     def _connect(self) -> None:
