@@ -6261,6 +6261,10 @@
       <translation>Am Ende der Partie gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>Richten Sie sie wieder ein, oder wählen Sie ihr Programm.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>S+{points}</translation>
     </message>
@@ -8495,6 +8499,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name} sucht tote Steine …</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name} ist nicht eingerichtet oder hat kein Programm.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

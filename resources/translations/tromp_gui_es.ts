@@ -6261,6 +6261,10 @@
       <translation>Al final de la partida gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>Añádalo de nuevo o elija su programa.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>Negro +{points}</translation>
     </message>
@@ -8495,6 +8499,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name} está buscando piedras muertas…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name} no está añadido o no tiene programa.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

@@ -6261,6 +6261,10 @@
       <translation>À la fin de la partie, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>Ajoutez-le de nouveau ou choisissez son programme.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>Noir +{points}</translation>
     </message>
@@ -8495,6 +8499,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name} cherche les pierres mortes…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name} n’est pas ajouté ou n’a pas de programme.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

@@ -6223,6 +6223,10 @@
       <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>もう一度登録するか、プログラムを選んでください。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黒+{points}</translation>
     </message>
@@ -8445,6 +8449,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name}が死石を探しています…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name}は登録されていないか、プログラムがありません。</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

@@ -6223,6 +6223,10 @@
       <translation>대국이 끝났을 때 점수가 높은 쪽이 이깁니다. 점수가 같으면 무승부입니다.</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>다시 연결하거나 프로그램을 고르세요.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>흑+{points}</translation>
     </message>
@@ -8445,6 +8449,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name}: 죽은 돌을 찾는 중…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name}이(가) 연결되어 있지 않거나 프로그램이 없습니다.</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

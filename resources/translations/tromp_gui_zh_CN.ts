@@ -6223,6 +6223,10 @@
       <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>请重新接入，或选择其程序。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黑+{points}</translation>
     </message>
@@ -8445,6 +8449,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name} 正在查找死子…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name} 未接入或没有程序。</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

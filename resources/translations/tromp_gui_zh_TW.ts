@@ -6223,6 +6223,10 @@
       <translation>終局時得分高的一方獲勝；得分相同為和棋。</translation>
     </message>
     <message>
+      <source>Attach it again, or choose its program.</source>
+      <translation>請重新加入，或選擇其程式。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黑+{points}</translation>
     </message>
@@ -8445,6 +8449,10 @@
     <message>
       <source>{name} is looking for dead stones…</source>
       <translation>{name} 正在尋找死子…</translation>
+    </message>
+    <message>
+      <source>{name} is not attached or has no program.</source>
+      <translation>{name} 未加入或沒有程式。</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

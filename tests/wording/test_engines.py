@@ -37,6 +37,10 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
             "Pachi was not found: the program /opt/pachi does not exist. Check the path.",
         ),
         (
+            Failure(FailureKind.NOT_FOUND),
+            "Pachi is not attached or has no program. Attach it again, or choose its program.",
+        ),
+        (
             Failure(FailureKind.GMP),
             "Pachi uses another protocol (GMP), not GTP. Add “--mode gtp” to its arguments.",
         ),

@@ -34,7 +34,9 @@ def failure(failure: Failure, name: str, has_buttons: bool = False) -> str:
 def cause(failure: Failure, name: str) -> str:
     """What went wrong with the engine `name`, in one sentence."""
     text = {
-        FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist."),
+        FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist.")
+        if failure.command
+        else tr("{name} is not attached or has no program."),
         FailureKind.NOT_EXECUTABLE: tr("{name} could not be started: {command} is not a program."),
         FailureKind.NO_FOLDER: tr(
             "{name} could not be started: the folder {message} does not exist."
@@ -89,7 +91,9 @@ def remedy(failure: Failure, has_buttons: bool = False) -> str:
         case FailureKind.REFUSED | FailureKind.OUT_OF_SYNC | FailureKind.NO_MOVE if not has_buttons:
             return ""
     return {
-        FailureKind.NOT_FOUND: tr("Check the path."),
+        FailureKind.NOT_FOUND: tr("Check the path.")
+        if failure.command
+        else tr("Attach it again, or choose its program."),
         FailureKind.NOT_EXECUTABLE: tr("Choose the program file itself, or make it executable."),
         FailureKind.NO_FOLDER: tr("Choose another working folder, or none."),
         FailureKind.NOT_STARTED: tr("Check that the file is complete and made for this system."),

@@ -137,6 +137,6 @@ def test_players_are_started_as_the_list_has_them(qtbot: QtBot) -> None:
     registry.attach(AttachedEngine("Mine", Launch("/opt/mine", ("gtp",))))
     launch_of = launches(registry)
     assert launch_of(Attached("Mine")) == Launch("/opt/mine", ("gtp",))
-    assert launch_of(Attached("Gone")) == Launch("Gone")
+    assert launch_of(Attached("Gone")) == Launch("")
     built_in = launch_of(BuiltIn(Level.CLUB))
     assert built_in.arguments[-2:] == ("--level", "club")

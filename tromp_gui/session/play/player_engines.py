@@ -65,14 +65,14 @@ def launches(registry: EngineRegistry) -> LaunchOf:
     """How each player's engine is started: the built-in engine at its level, with the chosen
     network; an attached one as in the registry.
 
-    An engine that is no longer attached is started by its name, which fails and is reported.
+    An engine that is no longer attached has no program, which fails and is reported.
     """
 
     def launch_of(engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, BuiltIn):
             return built_in(engine.level.value, registry.network)
         found = registry.find(engine.name)
-        return Launch(engine.name) if found is None else found.launch
+        return Launch("") if found is None else found.launch
 
     return launch_of
 
