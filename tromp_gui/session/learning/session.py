@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,9 +11,11 @@ from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
 from tromp_gui.wording import DOT
 from tromp_gui.wording.translation import paragraph
+
+if TYPE_CHECKING:
+    from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
 
 
 class LearningSession(QObject):

@@ -11,12 +11,14 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
-    QPaintEngine,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
+from PySide6.QtWidgets import QWidget
 
 CLEAR = Qt.GlobalColor.transparent
 
@@ -37,12 +39,12 @@ def pen(ink: QColor, width: float) -> QPen:
 
 def draws_pixels(painter: QPainter) -> bool:
     """Whether the painter fills pixels; False for print, PDF and SVG, which keep shapes."""
-    return painter.paintEngine().type() is QPaintEngine.Type.Raster
+    return isinstance(painter.device(), QImage | QPixmap | QWidget)
 
 
 def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QColor) -> None:
     """Draw `text` with its baseline from `place`; in SVG as outlines, which need no font."""
-    if painter.paintEngine().type() is QPaintEngine.Type.SVG:
+    if not draws_pixels(painter) and _is_svg(painter):
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addText(place, face, text)
@@ -51,6 +53,12 @@ def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QC
     painter.setFont(face)
     painter.setPen(ink)
     painter.drawText(place, text)
+
+
+def _is_svg(painter: QPainter) -> bool:
+    from PySide6.QtGui import QPaintEngine
+
+    return painter.paintEngine().type() is QPaintEngine.Type.SVG
 
 
 def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColor]]) -> QBrush:

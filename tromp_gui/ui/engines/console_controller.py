@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.consoles import EngineConsoles, EngineLog
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.engine_status import doing
-from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -248,10 +247,12 @@ class ConsoleController(QObject):
         self._show_state()
 
     def _ask_file(self, log: EngineLog) -> None:
+        from tromp_gui.ui.kit.file_dialog import FileDialog
+
         title = self.tr("Write the log to a file")
         dialog = FileDialog(self._window, title, str(self._settings.folder / "engine.log"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # lines are appended
+        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(FileDialog.Option.DontConfirmOverwrite)  # lines are appended
         dialog.selectFile(f"{_plain_name(log.name)}.log")
         dialog.fileSelected.connect(lambda path: self._write_to(log, Path(path)))
         dialog.finished.connect(lambda: QTimer.singleShot(0, self, self._show_state))

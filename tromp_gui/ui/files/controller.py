@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.catalogue.networks import looks_like_network
@@ -17,11 +16,13 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
-from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import plural
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.kit.file_dialog import FileDialog
 
 Then = Callable[[], object]
 _FEW = 12
@@ -125,7 +126,7 @@ class FileController(QObject):
 
     def open(self) -> None:
         """Ask for a file, and open it."""
-        dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._dialog(self.tr("Open a game"))
         dialog.setNameFilters([
             self.tr("Go games ({patterns})").format(
                 patterns=_patterns("sgf", "gib", "ngf", "ugf", "ugi")
@@ -133,7 +134,7 @@ class FileController(QObject):
             self.tr("Text diagrams ({patterns})").format(patterns=_patterns("txt")),
             self.tr("All files (*)"),
         ])  # fmt: skip
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
         dialog.open()
 
@@ -183,10 +184,10 @@ class FileController(QObject):
         """Open a sample game; saving it will ask for a file name."""
         self._files.open_copy(path)
 
-    def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
-        dialog = FileDialog(self._window, title, str(self._settings.folder))
-        dialog.setAcceptMode(mode)
-        return dialog
+    def _dialog(self, title: str) -> FileDialog:
+        from tromp_gui.ui.kit.file_dialog import FileDialog
+
+        return FileDialog(self._window, title, str(self._settings.folder))
 
     def choose_game(self) -> None:
         """List the games of the file to choose one."""
@@ -229,7 +230,8 @@ class FileController(QObject):
     def save_as(self, then: Then | None = None) -> None:
         """Ask for a file and save to it; `then` is called once it is saved."""
         self._finish_typing()
-        dialog = self._dialog(self.tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([
             self.tr("Go games ({patterns})").format(patterns=_patterns("sgf")),
             self.tr("All files (*)"),

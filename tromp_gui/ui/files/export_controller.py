@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.board import Board
@@ -20,7 +20,6 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.printing.formats import PICTURES, Format, endings
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording.files import file_problem
@@ -161,8 +160,10 @@ class ExportController(QObject):
         return printed_game(self._record.tree, self._record.line(), self._moves or MOVES)
 
     def _ask(self, title: str, kinds: dict[str, Format], then: Callable[[Path], None]) -> None:
+        from tromp_gui.ui.kit.file_dialog import FileDialog
+
         dialog = FileDialog(self._window, title, str(self._settings.folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
         first = next(iter(kinds.values())).value
         dialog.setDefaultSuffix(first)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
 from tromp_gui.learning.guessing import BOTH
-from tromp_gui.session.learning.exercise import Exercise
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.learning.problem_controller import ProblemController
 from tromp_gui.ui.shell.actions import Actions, Command, Where
@@ -25,6 +24,7 @@ from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.refusals import refusal
 
 if TYPE_CHECKING:
+    from tromp_gui.session.learning.exercise import Exercise
     from tromp_gui.ui.learning.card import ExerciseCard
 
 BOARD = Where.BOARD

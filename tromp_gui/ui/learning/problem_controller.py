@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
-from tromp_gui.session.learning.exercise import Exercise, SeriesExercise
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
+
+if TYPE_CHECKING:
+    from tromp_gui.session.learning.exercise import Exercise, SeriesExercise
 
 BOARD = Where.BOARD
 _LOOK = Effort(seconds=3.0)
@@ -113,22 +116,27 @@ class ProblemController(QObject):
 
     # Going to the next
 
+    @property
+    def _series(self) -> SeriesExercise | None:
+        exercise = self._session.exercise
+        if exercise is None:
+            return None
+        from tromp_gui.session.learning.exercise import SeriesExercise
+
+        return exercise if isinstance(exercise, SeriesExercise) else None
+
     def next(self) -> None:
         """Go to the next problem, solved or not."""
-        exercise = self._session.exercise
-        if isinstance(exercise, SeriesExercise):
-            self._session.update(exercise.next)
+        if self._series is not None:
+            self._session.update(self._series.next)
 
     def previous(self) -> None:
-        exercise = self._session.exercise
-        if isinstance(exercise, SeriesExercise):
-            self._session.update(exercise.previous)
+        if self._series is not None:
+            self._session.update(self._series.previous)
 
     def _steps(self, by: int) -> bool:
-        exercise = self._session.exercise
-        if not isinstance(exercise, SeriesExercise) or exercise.is_over:
-            return False
-        return by > 0 or exercise.has_previous
+        series = self._series
+        return series is not None and not series.is_over and (by > 0 or series.has_previous)
 
     def _may_repeat(self) -> bool:
         exercise = self._session.exercise
