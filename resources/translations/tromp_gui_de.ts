@@ -2133,6 +2133,10 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Punkte für Weiß. Ein halber Punkt vermeidet Unentschieden.</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Punkte für Weiß. Ein ganzes ungerades Komi kommt der Gebietszählung am nächsten; ein halber Punkt vermeidet Unentschieden.</translation>
     </message>

@@ -2133,6 +2133,10 @@
       <translation>Partida nueva</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Puntos para Blanco. Medio punto evita empates.</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Puntos para Blanco. Un komi entero e impar da resultados más próximos al recuento por territorio; medio punto evita empates.</translation>
     </message>

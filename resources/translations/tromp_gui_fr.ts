@@ -2133,6 +2133,10 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Points pour Blanc. Un demi-point évite les nulles.</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Points pour Blanc. Avec un nombre entier impair, les résultats sont proches du décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>

@@ -2124,6 +2124,10 @@
       <translation>新しい対局</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>白に与える目数です。半目があれば引き分けになりません。</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>白に与える目数です。奇数なら地計算に近い結果になり、半目があれば引き分けになりません。</translation>
     </message>

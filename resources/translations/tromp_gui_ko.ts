@@ -2124,6 +2124,10 @@
       <translation>새 대국</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>백에게 주는 집. 반집이 있으면 무승부가 없습니다.</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>백에게 주는 집. 홀수 정수이면 집 계산에 가까운 결과가 나오고, 반집이 있으면 무승부가 없습니다.</translation>
     </message>

@@ -2124,6 +2124,10 @@
       <translation>新对局</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>给白方的目数。带半目可避免和棋。</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
     </message>

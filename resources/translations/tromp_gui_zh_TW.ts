@@ -2124,6 +2124,10 @@
       <translation>新對局</translation>
     </message>
     <message>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>給白方的目數。帶半目可避免和棋。</translation>
+    </message>
+    <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>給白方的目數。貼奇數整目與數目法最相符；帶半目可避免和棋。</translation>
     </message>

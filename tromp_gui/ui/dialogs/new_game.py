@@ -99,7 +99,7 @@ class NewGameDialog(FormDialog):
         )
         self.add_row("", hbox(self._about, STRETCH))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
-        komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint(in_stones=False))
+        komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint())
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
         handicap_row.explain(explained(Term.HANDICAP))
         komi_row.explain(explained(Term.KOMI))
@@ -200,13 +200,16 @@ class NewGameDialog(FormDialog):
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)
-        self._rows[Field.KOMI].show_hint(self._komi_hint(self._choice.in_stones))
+        choice = self._choice
+        self._rows[Field.KOMI].show_hint(self._komi_hint(choice.in_stones, choice.by_area))
         self._explain_handicap()
         self.advise()
 
-    def _komi_hint(self, in_stones: bool) -> str:
+    def _komi_hint(self, in_stones: bool = False, by_area: bool = True) -> str:
         if in_stones:
             return self.tr("A whole number of black stones that start as prisoners.")
+        if not by_area:
+            return self.tr("Points for White. A half point avoids ties.")
         return self.tr(
             "Points for White. With an odd whole number, results are closest to territory "
             "counting; a half point avoids ties."

@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from tromp_gui.go.custom_rules import base_of, parse_custom
 from tromp_gui.go.point import Color
-from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Handicap, Rules
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Handicap, Rules, Scoring
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.game_info import parse_komi
@@ -54,7 +54,8 @@ class NewGame:
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
     """A rule set to choose: id, name, one line of explanation, komi without and with handicap,
-    where handicap stones go, and whether the komi is counted in stones instead of points.
+    where handicap stones go, whether the komi is counted in stones instead of points, and whether
+    area is counted.
     """
 
     id: str
@@ -64,6 +65,7 @@ class RuleChoice:
     handicap_komi: Decimal = Decimal(0)
     handicap: Handicap = Handicap.FREE
     in_stones: bool = False
+    by_area: bool = True
 
 
 class Field(Enum):
@@ -149,6 +151,7 @@ def choice_of(rules: Rules) -> RuleChoice:
         handicap_komi=rules.handicap_komi,
         handicap=rules.handicap,
         in_stones=rules.ending is Ending.LASKER_MAAS,
+        by_area=rules.scoring in (Scoring.AREA, Scoring.AREA_1995),
     )
 
 
