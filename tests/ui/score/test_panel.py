@@ -137,6 +137,16 @@ def test_headings_show_scoring_method_and_marks(dress: Dress, show: Show) -> Non
 # ---- the key
 
 
+def test_signs_of_marking_are_not_explained_after_it(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    (key,) = panel.findChildren(ScoreKey)
+    signs = [label.text() for label in key.findChildren(QLabel)]
+    panel.show_state(SCORE._replace(footer=AgreementState(Stage.FINISHED)))
+    kept = [label.text() for label in key.findChildren(QLabel) if label.isVisible()]
+    assert set(signs) - set(kept) == {"unsure, counted as alive", "changed by a click"}
+
+
 def tiles(key: ScoreKey) -> list[QWidget]:
     return [each for each in key.findChildren(QWidget) if each.width() == each.height() == TILE]
 

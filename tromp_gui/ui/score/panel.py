@@ -48,7 +48,7 @@ _CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, P
 
 
 class ScoreKey(QWidget):
-    """Six signs with their names, wrapped to the width."""
+    """Signs with their names, wrapped to the width: four of the count, two of marking."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,11 +61,17 @@ class ScoreKey(QWidget):
             "flips": self.tr("changed by a click"),
         }
         self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]
-        entries = map(_entry, self._tiles, words.values())
+        entries = list(map(_entry, self._tiles, words.values()))
+        self._of_marking = entries[-2:]
         FlowLayout(20, 6, self, entries).setContentsMargins(2, 0, 2, 0)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def show_marking(self, shown: bool) -> None:
+        """Show the signs of marking too."""
+        for entry in self._of_marking:
+            entry.setVisible(shown)
 
     def show_stones(self, look: BoardTheme) -> None:
         """Draw wood and signs in the board's look."""
@@ -140,7 +146,9 @@ class ScorePanel(QWidget):
 
     def show_state(self, state: ScoreState) -> None:
         self._marking.show_state(state.marking)
-        self._marking.setVisible(state.footer.stage is not Stage.FINISHED)
+        is_marking = state.footer.stage is not Stage.FINISHED
+        self._marking.setVisible(is_marking)
+        self._key.show_marking(is_marking)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
         show_text(self._same, state.same)
