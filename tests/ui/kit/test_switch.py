@@ -229,6 +229,7 @@ def test_the_button_has_a_list_of_layouts(qtbot: QtBot) -> None:
     )
     assert (button.isVisible(), button.text()) == (True, "Play")
     menu = button.menu()
+    assert menu.layoutDirection() is person.window.layoutDirection()
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(menu, key)

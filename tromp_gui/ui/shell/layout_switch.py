@@ -93,7 +93,7 @@ class LayoutCorner(QFrame):
         fix_icon(self._button, MENU)
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as the switch
         self._button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        menu = QMenu(self._button)
+        menu = QMenu(self)  # the button would reverse it
         menu.addActions(actions)
         self._button.setMenu(menu)
         self._button.hide()
