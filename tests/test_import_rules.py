@@ -83,6 +83,7 @@ OPENED_LATE = (
             "words",
         )
     ),
+    "PySide6.QtCore.QEasingCurve",
     "PySide6.QtGui.QPaintEngine",
     "PySide6.QtWidgets.QAbstractItemView",
     "PySide6.QtWidgets.QStyle",

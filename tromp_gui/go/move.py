@@ -1,7 +1,5 @@
 """A turn: a move or a pass, and why a move is refused."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

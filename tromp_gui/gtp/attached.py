@@ -1,7 +1,5 @@
 """Attached engines: what they are doing, and how the settings store them, JSON with a version."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from enum import Enum, auto

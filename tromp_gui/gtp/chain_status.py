@@ -1,7 +1,5 @@
 """The answer to `tromp-dead_stones`: the status of each chain, and how it was found."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What can go wrong with an engine, as values that name the layer."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How an engine is started: a program, its arguments, and its surroundings."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import subprocess

@@ -1,7 +1,5 @@
 """What an engine has reported about itself, and what that means for a game with it."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settings`.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

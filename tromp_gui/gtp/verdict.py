@@ -2,8 +2,6 @@
 opinion, mediation and `score --dead propose` share it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Points as GTP and the screen write them, and an engine's answer to a request for a move."""
 
-from __future__ import annotations
-
 import re
 from enum import Enum
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The moves of a line to guess, as questions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 

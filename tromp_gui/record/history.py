@@ -1,7 +1,5 @@
 """The undo history of a record."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from tromp_gui.record.edits import Edit, Edits

@@ -1,7 +1,5 @@
 """The rules and komi of a record, and what had to be assumed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from decimal import Decimal
 from enum import Enum

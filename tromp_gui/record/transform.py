@@ -7,8 +7,6 @@ Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[
 and RG; KGS's list of dead stones; our own TGDD and TGPO.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias

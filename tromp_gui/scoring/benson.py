@@ -2,8 +2,6 @@
 Sciences 10, 1976).
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

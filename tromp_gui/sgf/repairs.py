@@ -1,7 +1,5 @@
 """The errors in a file, where they are, and how they were read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple

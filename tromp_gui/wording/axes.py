@@ -3,8 +3,6 @@
 Axes and options are spelt as in the id of a custom set ("superko=positional").
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from tromp_gui.go.rules import Bonus, Ending, Handicap, Scoring, Superko

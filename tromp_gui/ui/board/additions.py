@@ -1,7 +1,5 @@
 """What an analysis or a count adds to a board's state. Pure, no Qt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple

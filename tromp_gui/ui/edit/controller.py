@@ -1,7 +1,5 @@
 """Editing the record: tools, clipboard, history, node properties."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 

@@ -4,8 +4,6 @@ Paths are written as in SVG (https://www.w3.org/TR/SVG11/paths.html), with only 
 V, C, A and Z in both cases; arcs are circular.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The comment on the current node."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal

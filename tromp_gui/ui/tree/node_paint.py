@@ -1,7 +1,5 @@
 """Paints a node of the tree. Equal nodes share a picture."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple

@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Callable, Container, Iterable
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QElapsedTimer,
     QEvent,
     QPoint,
@@ -72,7 +71,6 @@ class TreeView(QAbstractScrollArea):
         self._pointed: int | None = None
         self._since_move = QElapsedTimer()
         self._scroll = QVariantAnimation(self, duration=_SCROLL_MS)
-        self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._scroll.valueChanged.connect(self._scroll_to)
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -226,6 +224,9 @@ class TreeView(QAbstractScrollArea):
         if is_still or not self._may_move():
             self._scroll_to(goal)
             return
+        from PySide6.QtCore import QEasingCurve
+
+        self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._scroll.setStartValue(start)
         self._scroll.setEndValue(goal)
         self._scroll.start()
