@@ -55,7 +55,7 @@ def test_choosing_on_the_start_card_focuses_the_board(person: Person, card: str)
 
 def test_clicks_on_layouts_and_buttons_leave_the_focus_on_the_board(person: Person) -> None:
     person.click("E5 C3")
-    for name in ("Review", "Score", "Play", "Undo"):
+    for name in ("Review", "Score", "Compare with territory", "Play", "Undo"):
         person.push(name)
         assert person.board.hasFocus(), name
     person.push("Library")

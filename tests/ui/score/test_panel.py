@@ -142,9 +142,10 @@ def test_signs_of_marking_are_not_explained_after_it(dress: Dress, show: Show) -
     panel = laid(show)
     (key,) = panel.findChildren(ScoreKey)
     signs = [label.text() for label in key.findChildren(QLabel)]
-    panel.show_state(SCORE._replace(footer=AgreementState(Stage.FINISHED)))
-    kept = [label.text() for label in key.findChildren(QLabel) if label.isVisible()]
-    assert set(signs) - set(kept) == {"unsure, counted as alive", "changed by a click"}
+    for stage in (Stage.FINISHED, Stage.PLAYING):
+        panel.show_state(SCORE._replace(footer=AgreementState(stage)))
+        kept = [label.text() for label in key.findChildren(QLabel) if label.isVisible()]
+        assert set(signs) - set(kept) == {"unsure, counted as alive", "changed by a click"}
 
 
 def tiles(key: ScoreKey) -> list[QWidget]:

@@ -48,13 +48,14 @@ def tool_button(
 def push_button(
     text: str, run: Callable[..., object] | SignalInstance, role: str = "", name: str = ""
 ) -> QPushButton:
-    """A button that calls or emits `run`, and is not pushed by Return in a field; `name` is its
-    accessible name if that is not its text.
+    """A button that calls or emits `run`, and is not pushed by Return in a field; a click leaves
+    the focus where it is. `name` is its accessible name if that is not its text.
     """
     button = QPushButton(text)
     button.setProperty("role", role)
     button.setAccessibleName(name or without_letter(text))
     button.setAutoDefault(False)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(run)
     return button
 

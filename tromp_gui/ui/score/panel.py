@@ -146,9 +146,9 @@ class ScorePanel(QWidget):
 
     def show_state(self, state: ScoreState) -> None:
         self._marking.show_state(state.marking)
-        is_marking = state.footer.stage is not Stage.FINISHED
-        self._marking.setVisible(is_marking)
-        self._key.show_marking(is_marking)
+        stage = state.footer.stage
+        self._marking.setVisible(stage is not Stage.FINISHED)
+        self._key.show_marking(stage not in (Stage.PLAYING, Stage.FINISHED))
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
         show_text(self._same, state.same)
