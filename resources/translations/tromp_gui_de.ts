@@ -1047,7 +1047,7 @@
     </message>
     <message>
       <source>Add their folder to the library</source>
-      <translation>Ihren Ordner zur Bibliothek hinzufügen</translation>
+      <translation>Den Ordner zur Bibliothek hinzufügen</translation>
     </message>
     <message>
       <source>All files (*)</source>
