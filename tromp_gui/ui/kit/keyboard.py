@@ -6,6 +6,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+ARROWS = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+"""The keys that move the cursor in a table or a tree, with Home and End."""
+
 
 class FocusRings(QObject):
     """A ring for each window, made when the keyboard first moves the focus there. The focused

@@ -38,6 +38,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.stones import paint_stone
+from tromp_gui.ui.kit.keyboard import ARROWS
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.table.spoken import point_words, sign_of
@@ -103,14 +104,6 @@ def _paint_stone(painter: QPainter, cell: QRectF, stone: CellStone) -> None:
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 _CELL = 26
-_WALKS = {
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-}
 _ACTS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -252,7 +245,7 @@ class BoardTable(QTableView):
         """Take the table's keys, so that they do not trigger the board's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if Qt.Key(event.key()) in _WALKS | _ACTS and plain == Qt.KeyboardModifier.NoModifier:
+            if Qt.Key(event.key()) in ARROWS | _ACTS and plain == Qt.KeyboardModifier.NoModifier:
                 event.accept()
                 return True
         return super().event(event)

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from tromp_gui.ui.kit.accessible import give_role
+from tromp_gui.ui.kit.keyboard import ARROWS
 from tromp_gui.ui.look.theme import current as current_theme
 from tromp_gui.ui.tree.layout import Cell, TreeLayout, TreeNode, lay_out
 from tromp_gui.ui.tree.node_paint import NodeLook
@@ -278,7 +279,7 @@ class TreeView(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End select a node; all other keys go to the window."""
-        if event.key() not in _KEYS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.key() not in ARROWS or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
             return
         node = self._neighbour(event.key())
@@ -361,16 +362,6 @@ class TreeView(QAbstractScrollArea):
         offset = self._offset()
         painter.translate(-offset)
         paint_tree(painter, self._drawing, view.rect().translated(offset), theme)
-
-
-_KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-)
 
 
 def _height(rows: int) -> int:
