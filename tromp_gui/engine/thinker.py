@@ -268,13 +268,13 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    Level.NEWCOMER: Strength(0, 3.5, 0.006),
-    Level.BEGINNER: Strength(0, 2.7),
-    Level.CASUAL: Strength(0, 1.3),
-    Level.CLUB: Strength(0, 0.75),
-    Level.ADVANCED: Strength(3, 0.4),
+    Level.NEWCOMER: Strength(0, 3.9, 0.006),
+    Level.BEGINNER: Strength(0, 3.3),
+    Level.CASUAL: Strength(0, 1.5),
+    Level.CLUB: Strength(0, 0.85),
+    Level.ADVANCED: Strength(3, 0.45),
     Level.STRONG: Strength(8),
-    Level.EXPERT: Strength(35),
+    Level.EXPERT: Strength(30),
     Level.FULL: Strength(None),
 }
 """Measured with `bench/levels.py`: the table in `bench/README.md`."""

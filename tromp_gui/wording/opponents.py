@@ -41,7 +41,7 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
-    Level.NEWCOMER: 18,
+    Level.NEWCOMER: 19,
     Level.BEGINNER: 15,
     Level.CASUAL: 11,
     Level.CLUB: 8,
