@@ -109,7 +109,8 @@ def test_variations_that_are_read_are_no_reason_to_paint_again(
     record.grown.connect(lambda: grown.append(len(record.line())))
     person.begin(large)
     person.finish()
-    assert grown == [1 + 361 + 2]
+    assert grown == sorted(set(grown))
+    assert grown[-1] == 1 + 361 + 2
 
 
 def test_edits_are_refused_while_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
