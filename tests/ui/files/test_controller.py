@@ -235,9 +235,13 @@ def test_nothing_of_a_large_file_is_shown_before_unsaved_changes_are_asked_about
     monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", -1)
+    seen: list[tuple[str, object]] = []
+    files = person.composition.sessions.files
+    files.progressed.connect(lambda _: seen.append((person.status[:16], stones(person))))
     drop(person.window, path)
-    person.wait_for_status("Reading the file")
     question = person.dialog(UnsavedDialog)
+    assert seen
+    assert all(each == ("Reading the file", ({"E5"}, set())) for each in seen)
     assert stones(person) == ({"E5"}, set())
     assert "Reading" not in person.status
     person.push("Cancel", question)
