@@ -155,9 +155,9 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
 
 
-def test_showing_only_errors(talker: Talker) -> None:
+def test_showing_only_errors(qtbot: QtBot, talker: Talker) -> None:
     talker.enter("name")
-    talker.hear("  = Faulty plain")
+    qtbot.waitUntil(lambda: talker.said.count("  = Faulty plain") == 2)  # asked at the start, too
     log = talker.composition.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
     assert talker.said[-1] == "! a warning"
