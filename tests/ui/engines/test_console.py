@@ -76,6 +76,11 @@ class Talker(Person):
 
         self._bot.waitUntil(heard)
 
+    def ask_name(self) -> None:
+        """Ask the engine's name, which is also asked at the start, and wait for both answers."""
+        self.enter("name")
+        self._bot.waitUntil(lambda: self.said.count("  = Faulty plain") == 2)
+
     def tool(self, name: str) -> None:
         """Push a button of the console."""
         QTest.mouseClick(named(self.column, QToolButton, name), Qt.MouseButton.LeftButton)
@@ -155,9 +160,8 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
 
 
-def test_showing_only_errors(qtbot: QtBot, talker: Talker) -> None:
-    talker.enter("name")
-    qtbot.waitUntil(lambda: talker.said.count("  = Faulty plain") == 2)  # asked at the start, too
+def test_showing_only_errors(talker: Talker) -> None:
+    talker.ask_name()
     log = talker.composition.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
     assert talker.said[-1] == "! a warning"
@@ -225,8 +229,7 @@ def test_a_file_that_cannot_be_written_is_reported(talker: Talker) -> None:
 
 
 def test_output_is_plain_text_and_limited(qtbot: QtBot, talker: Talker) -> None:
-    talker.enter("name")
-    talker.hear("  = Faulty plain")
+    talker.ask_name()
     log = talker.composition.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
     qtbot.waitUntil(lambda: talker.said[-1] == "~ <b>x</b> & 围棋")
