@@ -22,6 +22,7 @@ class Color(Enum):
 
 
 Color.BLACK.opponent, Color.WHITE.opponent = Color.WHITE, Color.BLACK
+BOTH = frozenset(Color)
 
 
 class Point(NamedTuple):

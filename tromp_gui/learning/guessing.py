@@ -3,11 +3,10 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import BOTH, Color, Point
 from tromp_gui.record.node import PLAY_OUT, Node
 from tromp_gui.record.replay import PositionAtNode
 
-BOTH = frozenset(Color)
 _SETUP = frozenset({"AB", "AW", "AE", "PL", PLAY_OUT})
 
 

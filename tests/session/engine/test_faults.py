@@ -96,6 +96,7 @@ def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_RESPONDING
+    assert place.slow_starts == 0
 
 
 def test_an_engine_that_reads_no_more_is_given_up(harness: Harnesses) -> None:

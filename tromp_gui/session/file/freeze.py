@@ -72,7 +72,7 @@ class Freezer:
         if isinstance(items, list):
             return made(*(self.thaw(each) for each in items))
         if isinstance(items, Mapping):
-            return made(*map(self.thaw, items.values()))
+            return made(*map(self.thaw, items.values()))  # by place: fields were renamed
         raise ValueError(f"not a frozen value: {json}")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import BOTH, Color, Point
 from tromp_gui.learning.areas import Area, area_around, distance
 from tromp_gui.learning.attempts import Attempt, Outcome
-from tromp_gui.learning.guessing import BOTH, Question, next_question
+from tromp_gui.learning.guessing import Question, next_question
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.learning.exercise import Exercise, ExerciseState

@@ -63,7 +63,7 @@ class OpponentController(QObject):
         is_starting: Callable[[], bool],
     ) -> None:
         """`fix` opens the settings of the attached engine with this name; `is_starting` returns
-        whether the start page is shown: Return then presses its recommended choice.
+        whether the start page is shown, where Return makes the recommended choice.
         """
         super().__init__(window)
         self._fix, self._is_starting = fix, is_starting

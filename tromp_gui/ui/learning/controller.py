@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tromp_gui.go.move import Illegal, Turn
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import BOTH, Color
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.learning.problem_controller import ProblemController
 from tromp_gui.ui.shell.actions import Actions, Command, Where
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tromp_gui.session.learning.exercise import Exercise
     from tromp_gui.ui.learning.card import ExerciseCard
 
-_BOTH = frozenset(Color)
 BOARD = Where.BOARD
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
@@ -74,7 +73,7 @@ class LearningController(QObject):
         self._board, self._status, self._actions = board, status, actions
         self._session = sessions.learning
         self.card: ExerciseCard | None = None  # until the first exercise
-        self._colors = _BOTH
+        self._colors = BOTH
         self._problems = ProblemController(
             sessions, self._begin, status.refuse, lambda: self._colors, self
         )
@@ -91,7 +90,7 @@ class LearningController(QObject):
         return [
             Command(Id.GUESS_MOVES, _tr("&Guess the next move"), ("G",), self.guess, BOARD,
                 self._may_begin),
-            self._choice(Id.GUESS_BOTH, _tr("Guess the moves of &both players"), "U", _BOTH),
+            self._choice(Id.GUESS_BOTH, _tr("Guess the moves of &both players"), "U", BOTH),
             self._choice(Id.GUESS_BLACK, _tr("Guess Blac&k’s moves"), "B", {Color.BLACK}),
             self._choice(Id.GUESS_WHITE, _tr("Guess &White’s moves"), "W", {Color.WHITE}),
             Command(Id.EXERCISE_HINT, _tr("&Hint for the exercise"), ("I",), s.hint, BOARD,
