@@ -1,6 +1,6 @@
 """How often each level of the built-in engine beats the one below, on 9x9 under Tromp-Taylor rules.
 
-usage: levels.py [GAMES [FIRST [LAST]]]; the newcomer also meets a player of legal moves by chance.
+usage: levels.py [GAMES [FIRST [LAST]]]; the lowest also meets a player of legal moves by chance.
 Every opening of two moves by chance is played twice, colours swapped. Two passes end a game as it
 is. Full
 strength takes 8 s for a move: name it to have it, `levels.py 10 full full`.

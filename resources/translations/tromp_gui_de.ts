@@ -6436,6 +6436,10 @@
       <translation>Das Abräumen einer Farbe nimmt alle ihre Ketten ohne Freiheit auf einmal vom Brett. Ketten mit einer Freiheit bleiben.</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>Ganz ausgeglichene Stellung</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>Klicken Sie jeden leeren Punkt an, der für Schwarz zählt.</translation>
     </message>
@@ -6476,6 +6480,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>Mit Gebiet vergleichen</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>Völliger Anfänger</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6682,6 +6690,10 @@
       <translation>Gut für S&amp;chwarz</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>Großer Brennpunkt</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>Vorgabe</translation>
     </message>
@@ -6796,6 +6808,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS-Aufräumen</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>Kennt die Regeln und sonst wenig. Gut für eine erste Partie.</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -7037,8 +7053,8 @@
       <translation>Der Streit wird ausgespielt: {color} am Zug</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>Spielt sofort und übersieht viel. Gut für eine erste Partie.</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>Spielt sofort und übersieht viel.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7753,6 +7769,26 @@
       <translation>Werte, die keine Punkte des Bretts sind, werden ignoriert: {detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>Sehr schlechter Zug</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>Sehr gut für Schwarz</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>Sehr gut für Weiß</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>Sehr guter Zug</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>Sehr unklare Stellung</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>Andere Stellung der Partie</translation>
     </message>
@@ -7881,10 +7917,6 @@
       <translation>Kreis</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>ganz ausgeglichene Stellung</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>zählt für beide</translation>
     </message>
@@ -7941,10 +7973,6 @@
       <translation>Engine</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>Engine, {level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>Wahl {rank} der Engine, {win_rate}</translation>
     </message>
@@ -7959,10 +7987,6 @@
     <message>
       <source>four</source>
       <translation>vier</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>großer Brennpunkt</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8154,26 +8178,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>Variante {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>sehr schlechter Zug</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>sehr gut für Schwarz</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>sehr gut für Weiß</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>sehr guter Zug</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>sehr unklare Stellung</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -6436,6 +6436,10 @@
       <translation>Limpiar un color retira a la vez todas sus cadenas sin libertades. Las cadenas con una libertad se quedan.</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>Posición claramente igualada</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>Haga clic en todos los puntos vacíos que cuentan para Negro.</translation>
     </message>
@@ -6476,6 +6480,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>Comparar con territorio</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>Principiante absoluto</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6682,6 +6690,10 @@
       <translation>Favorable a Ne&amp;gro</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>Punto clave destacado</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>Hándicap</translation>
     </message>
@@ -6796,6 +6808,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS con limpieza</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>Conoce las reglas y poco más. Bueno para una primera partida.</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -7037,8 +7053,8 @@
       <translation>Se juega la impugnación: turno de {color}</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>Juega al instante y pasa por alto muchas cosas. Bueno para una primera partida.</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>Juega al instante y pasa por alto muchas cosas.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7753,6 +7769,26 @@
       <translation>Los valores que no son puntos del tablero se omiten: {detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>Jugada muy mala</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>Muy favorable a Negro</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>Muy favorable a Blanco</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>Jugada muy buena</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>Posición muy incierta</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>Viendo otra posición de la partida</translation>
     </message>
@@ -7881,10 +7917,6 @@
       <translation>círculo</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>posición claramente igualada</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>cuenta para ambos</translation>
     </message>
@@ -7941,10 +7973,6 @@
       <translation>motor</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>motor, {level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>opción {rank} del motor, {win_rate}</translation>
     </message>
@@ -7959,10 +7987,6 @@
     <message>
       <source>four</source>
       <translation>cuatro</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>punto clave destacado</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8154,26 +8178,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>variante {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>jugada muy mala</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>muy favorable a Negro</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>muy favorable a Blanco</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>jugada muy buena</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>posición muy incierta</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -6436,6 +6436,10 @@
       <translation>Effacer une couleur retire d’un coup toutes ses chaînes sans liberté. Les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>Position tout à fait équilibrée</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>Cliquez sur chaque intersection vide qui compte pour Noir.</translation>
     </message>
@@ -6476,6 +6480,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>Comparer avec le territoire</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>Grand débutant</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6682,6 +6690,10 @@
       <translation>Bon pour &amp;Noir</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>Point très chaud</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>Handicap</translation>
     </message>
@@ -6796,6 +6808,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS, nettoyage</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>Connaît les règles et guère plus. Bien pour une première partie.</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -7037,8 +7053,8 @@
       <translation>Litige joué jusqu’au bout : à {color} de jouer</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>Joue instantanément et laisse passer beaucoup de choses. Bien pour une première partie.</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>Joue instantanément et laisse passer beaucoup de choses.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7753,6 +7769,26 @@
       <translation>Les valeurs qui ne sont pas des intersections du goban sont ignorées : {detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>Très mauvais coup</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>Très bon pour Noir</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>Très bon pour Blanc</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>Très bon coup</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>Position très peu claire</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>Affichage d’une autre position de la partie</translation>
     </message>
@@ -7881,10 +7917,6 @@
       <translation>cercle</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>position tout à fait équilibrée</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>compte pour les deux</translation>
     </message>
@@ -7941,10 +7973,6 @@
       <translation>moteur</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>moteur, {level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>choix {rank} du moteur, {win_rate}</translation>
     </message>
@@ -7959,10 +7987,6 @@
     <message>
       <source>four</source>
       <translation>quatre</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>point très chaud</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8154,26 +8178,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>variante {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>très mauvais coup</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>très bon pour Noir</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>très bon pour Blanc</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>très bon coup</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>position très peu claire</translation>
     </message>
     <message>
       <source>waiting</source>

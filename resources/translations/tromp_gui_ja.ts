@@ -6397,6 +6397,10 @@
       <translation>一つの色の消去では、その色の呼吸点のない連をすべて一度に取り除きます。呼吸点のある連は残ります。</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>まったくの互角</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>黒の点になる空点をすべてクリックしてください。</translation>
     </message>
@@ -6435,6 +6439,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>地計算と比較</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>初めての人</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6641,6 +6649,10 @@
       <translation>黒よし(&amp;L)</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>特に注目の局面</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>置き石</translation>
     </message>
@@ -6755,6 +6767,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS（整理）</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>ルールを知っているだけの強さ。最初の対局向きです。</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -6995,8 +7011,8 @@
       <translation>異議のある石の実戦解決：{color}番</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>すぐに打ち、見落としが多い。最初の対局向きです。</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>すぐに打ち、見落としが多い。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7707,6 +7723,26 @@
       <translation>盤の点でない値を無視しました：{detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>黒優勢</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>白優勢</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>妙手</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>形勢まったく不明</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>対局の別の局面を表示中</translation>
     </message>
@@ -7835,10 +7871,6 @@
       <translation>丸</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>まったくの互角</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>両者に数える</translation>
     </message>
@@ -7895,10 +7927,6 @@
       <translation>エンジン</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>エンジン、{level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>エンジンの第{rank}候補、{win_rate}</translation>
     </message>
@@ -7913,10 +7941,6 @@
     <message>
       <source>four</source>
       <translation>四</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>特に注目の局面</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8107,26 +8131,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>変化 {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>大悪手</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>黒優勢</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>白優勢</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>妙手</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>形勢まったく不明</translation>
     </message>
     <message>
       <source>waiting</source>

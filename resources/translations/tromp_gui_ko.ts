@@ -6397,6 +6397,10 @@
       <translation>한 색을 제거하면 그 색의 활로 없는 돌 무리를 한꺼번에 모두 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>완전한 호각 국면</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>흑집으로 세는 빈 점을 모두 누르세요.</translation>
     </message>
@@ -6435,6 +6439,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>집 계산과 비교</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>왕초보</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6641,6 +6649,10 @@
       <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>큰 요처</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>접바둑</translation>
     </message>
@@ -6755,6 +6767,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS(정리)</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>규칙만 아는 정도입니다. 첫 대국에 알맞습니다.</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -6995,8 +7011,8 @@
       <translation>다툼을 두어 가리는 중: {color} 차례</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>바로 두고 많이 놓칩니다. 첫 대국에 알맞습니다.</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>바로 두고 많이 놓칩니다.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7707,6 +7723,26 @@
       <translation>판의 점이 아닌 값은 무시합니다: {detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>매우 나쁜 수</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>흑 매우 유리</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>백 매우 유리</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>매우 좋은 수</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>매우 불분명한 국면</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>대국의 다른 국면을 보는 중</translation>
     </message>
@@ -7835,10 +7871,6 @@
       <translation>동그라미</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>완전한 호각 국면</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>양쪽에 셈</translation>
     </message>
@@ -7895,10 +7927,6 @@
       <translation>엔진</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>엔진, {level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>엔진의 {rank}순위, {win_rate}</translation>
     </message>
@@ -7913,10 +7941,6 @@
     <message>
       <source>four</source>
       <translation>네 번</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>큰 요처</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8107,26 +8131,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>변화 {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>매우 나쁜 수</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>흑 매우 유리</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>백 매우 유리</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>매우 좋은 수</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>매우 불분명한 국면</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -6397,6 +6397,10 @@
       <translation>清除一种颜色，就是一次拿走该色所有无气的棋串；有气的棋串留下。</translation>
     </message>
     <message>
+      <source>Clearly even position</source>
+      <translation>十分均势</translation>
+    </message>
+    <message>
       <source>Click every empty point that counts for Black.</source>
       <translation>点击所有算作黑方的空点。</translation>
     </message>
@@ -6435,6 +6439,10 @@
     <message>
       <source>Compare with territory</source>
       <translation>与数目法对比</translation>
+    </message>
+    <message>
+      <source>Complete beginner</source>
+      <translation>零基础新手</translation>
     </message>
     <message>
       <source>Continue without it</source>
@@ -6641,6 +6649,10 @@
       <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
+      <source>Great hotspot</source>
+      <translation>重大热点</translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>让子</translation>
     </message>
@@ -6755,6 +6767,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS（清理）</translation>
+    </message>
+    <message>
+      <source>Knows the rules and little else. Good for a first game.</source>
+      <translation>只懂规则，其余所知甚少。适合第一局。</translation>
     </message>
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
@@ -6995,8 +7011,8 @@
       <translation>正在实战解决争议：轮到{color}下</translation>
     </message>
     <message>
-      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>落子很快，疏漏很多。适合第一局。</translation>
+      <source>Plays instantly and overlooks a lot.</source>
+      <translation>落子很快，疏漏很多。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -7707,6 +7723,26 @@
       <translation>已忽略不是棋盘上的点的值：{detail}</translation>
     </message>
     <message>
+      <source>Very bad move</source>
+      <translation>大恶手</translation>
+    </message>
+    <message>
+      <source>Very good for Black</source>
+      <translation>黑方大好</translation>
+    </message>
+    <message>
+      <source>Very good for White</source>
+      <translation>白方大好</translation>
+    </message>
+    <message>
+      <source>Very good move</source>
+      <translation>妙手</translation>
+    </message>
+    <message>
+      <source>Very unclear position</source>
+      <translation>形势极不明朗</translation>
+    </message>
+    <message>
       <source>Viewing another position of the game</source>
       <translation>正在查看对局中的其他局面</translation>
     </message>
@@ -7835,10 +7871,6 @@
       <translation>圆圈</translation>
     </message>
     <message>
-      <source>clearly even position</source>
-      <translation>十分均势</translation>
-    </message>
-    <message>
       <source>counts for both</source>
       <translation>双方都算</translation>
     </message>
@@ -7895,10 +7927,6 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>engine, {level}</source>
-      <translation>引擎，{level}</translation>
-    </message>
-    <message>
       <source>engine’s choice {rank}, {win_rate}</source>
       <translation>引擎的第 {rank} 选，{win_rate}</translation>
     </message>
@@ -7913,10 +7941,6 @@
     <message>
       <source>four</source>
       <translation>四</translation>
-    </message>
-    <message>
-      <source>great hotspot</source>
-      <translation>重大热点</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8107,26 +8131,6 @@
     <message>
       <source>variation {letter}</source>
       <translation>变化 {letter}</translation>
-    </message>
-    <message>
-      <source>very bad move</source>
-      <translation>大恶手</translation>
-    </message>
-    <message>
-      <source>very good for Black</source>
-      <translation>黑方大好</translation>
-    </message>
-    <message>
-      <source>very good for White</source>
-      <translation>白方大好</translation>
-    </message>
-    <message>
-      <source>very good move</source>
-      <translation>妙手</translation>
-    </message>
-    <message>
-      <source>very unclear position</source>
-      <translation>形势极不明朗</translation>
     </message>
     <message>
       <source>waiting</source>

@@ -9,12 +9,13 @@ from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn, Level
-from tromp_gui.wording import color_name, listed, tr
+from tromp_gui.wording import DOT, color_name, listed, tr
 
 
 def level_name(level: Level) -> str:
     """The level in one or two words."""
     return {
+        Level.COMPLETE_BEGINNER: tr("Complete beginner"),
         Level.NEWCOMER: tr("Newcomer"),
         Level.BEGINNER: tr("Beginner"),
         Level.CASUAL: tr("Casual player"),
@@ -29,7 +30,8 @@ def level_name(level: Level) -> str:
 def level_sentence(level: Level) -> str:
     """What to expect of the level, as one sentence."""
     return {
-        Level.NEWCOMER: tr("Plays instantly and overlooks a lot. Good for a first game."),
+        Level.COMPLETE_BEGINNER: tr("Knows the rules and little else. Good for a first game."),
+        Level.NEWCOMER: tr("Plays instantly and overlooks a lot."),
         Level.BEGINNER: tr("Knows the usual moves but overlooks many captures."),
         Level.CASUAL: tr("Sees captures coming, but little else."),
         Level.CLUB: tr("Finds the big moves but still makes simple mistakes."),
@@ -41,6 +43,7 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
+    Level.COMPLETE_BEGINNER: 23,
     Level.NEWCOMER: 19,
     Level.BEGINNER: 15,
     Level.CASUAL: 11,
@@ -61,9 +64,8 @@ def level_with_rank(level: Level) -> str:
 
 def engine_line(engine: BuiltIn | Attached) -> str:
     """The text below an engine's name on its card."""
-    if isinstance(engine, BuiltIn):
-        return tr("engine, {level}").format(level=level_name(engine.level).lower())
-    return tr("engine")
+    level = level_name(engine.level) if isinstance(engine, BuiltIn) else ""
+    return DOT.join(filter(None, (tr("engine"), level)))
 
 
 def thinking(ms: int) -> str:
