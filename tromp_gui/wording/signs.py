@@ -9,20 +9,19 @@ from tromp_gui.wording import tr
 def sign_words() -> dict[Annotation, tuple[str, str]]:
     """All annotations: a menu row with its mnemonic, and the emphatic form ("" if none)."""
     return {
-        Annotation.GOOD_MOVE: (tr("&Good move"), tr("very good move")),
-        Annotation.BAD_MOVE: (tr("&Bad move"), tr("very bad move")),
+        Annotation.GOOD_MOVE: (tr("&Good move"), tr("Very good move")),
+        Annotation.BAD_MOVE: (tr("&Bad move"), tr("Very bad move")),
         Annotation.INTERESTING: (tr("&Interesting move"), ""),
         Annotation.DOUBTFUL: (tr("&Doubtful move"), ""),
-        Annotation.GOOD_FOR_BLACK: (tr("Good for B&lack"), tr("very good for Black")),
-        Annotation.GOOD_FOR_WHITE: (tr("Good for &White"), tr("very good for White")),
-        Annotation.EVEN: (tr("&Even position"), tr("clearly even position")),
-        Annotation.UNCLEAR: (tr("&Unclear position"), tr("very unclear position")),
-        Annotation.HOTSPOT: (tr("&Hotspot"), tr("great hotspot")),
+        Annotation.GOOD_FOR_BLACK: (tr("Good for B&lack"), tr("Very good for Black")),
+        Annotation.GOOD_FOR_WHITE: (tr("Good for &White"), tr("Very good for White")),
+        Annotation.EVEN: (tr("&Even position"), tr("Clearly even position")),
+        Annotation.UNCLEAR: (tr("&Unclear position"), tr("Very unclear position")),
+        Annotation.HOTSPOT: (tr("&Hotspot"), tr("Great hotspot")),
     }
 
 
 def sign_word(annotation: Annotation, strength: int) -> str:
-    """An annotation within a sentence; `strength` is 1, or 2 for emphasis."""
+    """An annotation; `strength` is 1, or 2 for emphasis."""
     plain, strong = sign_words()[annotation]
-    plain = plain.replace("&", "")
-    return strong if strength > 1 and strong else plain[:1].lower() + plain[1:]
+    return strong if strength > 1 and strong else plain.replace("&", "")

@@ -341,9 +341,9 @@ def test_cursor_and_tools_forget_points_that_no_longer_exist(qtbot: QtBot) -> No
 def test_choosing_an_annotation_again_changes_its_strength(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     for said, written in (
-        ("good move", "TE[1]"),
-        ("very good move", "TE[2]"),
-        ("good move", ""),
+        ("Good move", "TE[1]"),
+        ("Very good move", "TE[2]"),
+        ("Good move", ""),
     ):
         editor.choose("sign-te")
         assert said in editor.status

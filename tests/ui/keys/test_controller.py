@@ -197,7 +197,7 @@ def test_the_second_stroke_is_awaited_visibly(
     assert person.status == before
     assert not person.window.findChildren(KeyList)
     type_keys(person, "Ctrl+0 G")
-    assert person.status == "Annotation: good move."
+    assert person.status == "Annotation: Good move."
 
 
 def test_a_second_stroke_without_a_command_is_reported(person: Person) -> None:

@@ -65,8 +65,8 @@ class TestUnderADiagram:
             (figure(first=7, last=7), "Move 7"),
             (figure(), "The position"),
             (figure(name="Dia. 2"), "Dia. 2"),
-            (figure(name="Figure 1", first=1, last=31), "Figure 1, moves 1–31"),
-            (figure(name="Figure 1", first=4, last=4), "Figure 1, move 4"),
+            (figure(name="Figure 1", first=1, last=31), "Figure 1: Moves 1–31"),
+            (figure(name="Figure 1", first=4, last=4), "Figure 1: Move 4"),
         ],
     )
     def test_captions(self, diagram: Diagram, text: str) -> None:

@@ -68,11 +68,11 @@ def _result(info: GameInfo) -> list[str]:
 
 
 def caption(diagram: Diagram) -> str:
-    """The caption of a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
+    """The caption of a diagram: "Moves 51–100", "Figure 2: Moves 1–16"."""
     turns = _turns(diagram)
     if not diagram.name:
         return turns or tr("The position")
-    return f"{diagram.name}, {turns[:1].lower()}{turns[1:]}" if turns else diagram.name
+    return wording.labelled(diagram.name, turns) if turns else diagram.name
 
 
 def _turns(diagram: Diagram) -> str:
