@@ -161,7 +161,7 @@ def engines(qtbot: QtBot, dress: Dress) -> Harness:
 def test_the_built_in_engine_has_levels(engines: Harness) -> None:
     choose_entry(player_boxes(engines)[1], 1)
     assert not engines.dialog.findChildren(QLineEdit, "White: name")
-    choose_entry(named(engines.dialog, QComboBox, "White: level"), 3)
+    choose_entry(named(engines.dialog, QComboBox, "White: level"), list(Level).index(Level.CLUB))
     game = started(engines)
     assert game.white == Player("Tromp Go (club)", "", BuiltIn(Level.CLUB))
     assert game.black == Player()
