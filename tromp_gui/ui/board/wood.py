@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
-from itertools import chain
-from math import cos, pi, sin
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, cos, pi, sin
 from random import Random
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
-from tromp_gui.ui.board.pens import color
+from tromp_gui.ui.board.pens import CLEAR, color
 from tromp_gui.ui.look.board_themes import BoardTheme
+from tromp_gui.ui.look.tokens import channels
 
 _Layer: TypeAlias = Callable[[QPainter, int, int], None]
 """Paints the rows from the first number to the second; nothing else is visible."""
@@ -23,6 +24,7 @@ _SEED = 7
 _TONES, _PIXELS = 300, 100_000
 """Tones and pixels in one slice, about two milliseconds each."""
 _BAND = 3
+_VEIL = QImage.Format.Format_ARGB32_Premultiplied
 _FIBRES = (("#6B4314", 1.0, 2.6, 0.085), ("#FFF3D6", 2.4, 6.0, 0.075))
 """Colour, width in pixels, length in cells and opacity of the fibres."""
 
@@ -67,13 +69,12 @@ def _paint_slices(image: QImage, cell: int, theme: BoardTheme) -> Iterator[int]:
         rng = Random(_SEED)
         tones: list[int] = []
         for tone in _rings(width + 2 * _pad(grain), grain, theme.grain, rng):
-            tones.append(round(255 * tone))
+            tones.append(tone)
             if len(tones) % _TONES == 0:
                 yield 0
         step = max(_BAND, _PIXELS // width // _BAND * _BAND)
         rings = _rings_layer(width, height, grain, theme, tones, rng)
-        fibres = _fibre_layers(width, height, grain, theme.grain, rng)
-        for layer in chain((rings,), fibres, (_light_layer(width, height),)):
+        for layer in (rings, _veil_layer(width, height, grain, theme.grain, rng)):
             for top in range(0, height, step):
                 _paint_band(image, layer, top, min(height, top + step))
                 yield top
@@ -133,63 +134,66 @@ def _rings_layer(
     return paint
 
 
-def _rings(length: int, cell: int, grain: float, rng: Random) -> Iterator[float]:
-    """The darkness (0 to 1) of each pixel across the rings: slowly darker, then quickly pale."""
-    broad, middle, fine = (_noise(length, wave * cell, rng) for wave in (3.1, 0.8, 0.11))
-    phase, ring = rng.random(), 0.42 * cell
-    for x in range(length):
-        wanted = (0.42 + 0.25 * broad[x]) * cell
-        ring += 0.02 * (wanted - ring) + 0.02 * cell * (rng.random() - 0.5)
-        phase = (phase + 1 / max(ring, 0.14 * cell)) % 1
-        late = phase**3 if phase < 0.93 else 0.8 * (1 - phase) / 0.07
-        veins = 0.30 * late + 0.16 * broad[x] + 0.12 * middle[x] + 0.09 * fine[x] - 0.06
-        yield min(1.0, max(0.0, 0.42 + grain * veins))
+def _rings(length: int, cell: int, grain: float, rng: Random) -> Iterator[int]:
+    """The darkness of each pixel across the rings: slowly darker, then quickly pale. 0 to 255 if
+    the grain is at most 0.95.
+    """
+    noise = [_noise(length, wave * cell, rng) for wave in (3.1, 0.8, 0.11)]
+    phase, ring, least, change = rng.random(), 0.42 * cell, 0.14 * cell, 0.02 * cell
+    for broad, middle, fine in zip(*noise, strict=True):
+        ring = 0.98 * ring + change * (0.25 * broad + rng.random() - 0.08)
+        phase = (phase + 1 / (ring if ring > least else least)) % 1
+        late = phase * phase * phase if phase < 0.93 else 0.8 * (1 - phase) / 0.07
+        veins = 0.30 * late + 0.16 * broad + 0.12 * middle + 0.09 * fine - 0.06
+        yield int(255 * (0.42 + grain * veins) + 0.5)
 
 
 def _noise(count: int, wave: float, rng: Random) -> list[float]:
     """Value noise of -1 to 1, with `wave` pixels between its nodes."""
     knots = [rng.uniform(-1, 1) for _ in range(int(count / wave) + 2)]
-    values = []
-    for x in range(count):
-        place = x / wave
-        knot = int(place)
-        t = (1 - cos(pi * (place - knot))) / 2
-        values.append(knots[knot] * (1 - t) + knots[knot + 1] * t)
+    turn = pi / wave
+    values: list[float] = []
+    for knot, (left, right) in enumerate(pairwise(knots)):
+        middle, half = (left + right) / 2, (left - right) / 2 * (-1) ** knot
+        places = range(ceil(knot * wave), min(count, ceil((knot + 1) * wave)))
+        values += [middle + half * cos(turn * x) for x in places]
     return values
 
 
 def _shades(theme: BoardTheme) -> list[int]:
     """256 colours from the theme's light wood through the middle to the dark, as 0xffRRGGBB."""
-    light, mid, dark = color(theme.light), color(theme.mid), color(theme.dark)
-    return [
-        (_mix(light, mid, i / 127.5) if i < 128 else _mix(mid, dark, i / 127.5 - 1)).rgb()
-        for i in range(256)
-    ]
+    ends = zip(channels(theme.light), channels(theme.mid), channels(theme.dark), strict=True)
+    red, green, blue = ([*_between(a, b), *_between(b, c)] for a, b, c in ends)
+    return [0xFF000000 | r << 16 | g << 8 | b for r, g, b in zip(red, green, blue, strict=True)]
 
 
-def _mix(a: QColor, b: QColor, t: float) -> QColor:
-    return QColor.fromRgbF(
-        a.redF() + (b.redF() - a.redF()) * t,
-        a.greenF() + (b.greenF() - a.greenF()) * t,
-        a.blueF() + (b.blueF() - a.blueF()) * t,
-    )
+def _between(first: int, last: int) -> list[int]:
+    step = (last - first) / 127
+    return [int(first + step * i + 0.5) for i in range(128)]
 
 
-def _fibre_layers(
-    width: int, height: int, cell: int, grain: float, rng: Random
-) -> Iterator[_Layer]:
+def _veil_layer(width: int, height: int, cell: int, grain: float, rng: Random) -> _Layer:
+    """Fibres, and light from the top left: one picture of a few rows, stretched over the plank."""
+    veil = QImage(width, max(8, int(height / (2.6 * cell)) + 2), _VEIL)
+    veil.fill(CLEAR)
+    painter = QPainter(veil)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for ink, thick, long, opacity in _FIBRES:
-        columns = max(8, int(width / thick))
-        rows = max(8, int(height / (long * cell)) + 2)
-        fibres = noise_image(columns, rows, color(ink), rng)
-        yield partial(_paint_fibres, QRectF(0, 0, width, height), fibres, opacity * grain)
-
-
-def _paint_fibres(
-    board: QRectF, fibres: QImage, opacity: float, painter: QPainter, top: int, bottom: int
-) -> None:
-    painter.setOpacity(opacity)
-    painter.drawImage(board, fibres, QRectF(0, 0.5, fibres.width(), fibres.height() - 1))
+        columns, rows = max(8, int(width / thick)), max(8, int(height / (long * cell)) + 2)
+        painter.setOpacity(opacity * grain)
+        painter.drawImage(veil.rect(), noise_image(columns, rows, color(ink), rng))
+    painter.setOpacity(1)
+    light = QLinearGradient(0, 0, width, height)
+    light.setColorAt(0, color("#FFFFFF", 0.10))
+    light.setColorAt(0.5, color("#FFFFFF", 0))
+    light.setColorAt(0.501, color("#2A1600", 0))
+    light.setColorAt(1, color("#2A1600", 0.09))
+    painter.translate(0, 0.5)
+    painter.scale(1, (veil.height() - 1) / height)
+    painter.fillRect(0, -height, width, 3 * height, light)
+    painter.end()
+    board, middles = QRectF(0, 0, width, height), QRectF(0, 0.5, width, veil.height() - 1)
+    return lambda painter, top, bottom: painter.drawImage(board, veil, middles)
 
 
 def noise_image(width: int, height: int, ink: QColor, rng: Random) -> QImage:
@@ -197,20 +201,10 @@ def noise_image(width: int, height: int, ink: QColor, rng: Random) -> QImage:
     stride = width + -width % 4
     data = rng.randbytes(stride * height)
     veil = QImage(data, width, height, stride, QImage.Format.Format_Alpha8)
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(width, height, _VEIL)
     image.fill(ink)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, veil)
     painter.end()
     return image
-
-
-def _light_layer(width: int, height: int) -> _Layer:
-    """Light from the top left."""
-    light = QLinearGradient(0, 0, width, height)
-    light.setColorAt(0, color("#FFFFFF", 0.10))
-    light.setColorAt(0.5, color("#FFFFFF", 0))
-    light.setColorAt(0.501, color("#2A1600", 0))
-    light.setColorAt(1, color("#2A1600", 0.09))
-    return lambda painter, top, bottom: painter.fillRect(0, top, width, bottom - top, light)
