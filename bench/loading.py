@@ -91,7 +91,7 @@ def start(begun: float, path: str) -> None:
 
     setattr(BoardView, "paintEvent", painted)  # noqa: B010  # mypy knows no patched methods
     setattr(TreeView, "show_layout", shown)  # noqa: B010
-    application.run([path] if path else [])
+    application.run(application.make_application([]), [path] if path else [])
 
 
 class Room:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tromp_gui import __version__
@@ -22,27 +23,37 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
 from tromp_gui.ui.look.theme import FUSION
 from tromp_gui.ui.look.typography import why_unreadable
-from tromp_gui.ui.printing.formats import Format
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.theme_manager import ThemeManager
 from tromp_gui.ui.window.file_requests import FileRequests
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QtMsgType
+
     from tromp_gui.record.node import Tree
     from tromp_gui.ui.library.controller import LibraryController
     from tromp_gui.ui.look.board_themes import BoardTheme
+    from tromp_gui.ui.printing.formats import Format
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sound.speaker import Speaker
     from tromp_gui.ui.window.composition import WindowComposition
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
-    """The QApplication, with its name; windows set its theme."""
+def make_application(
+    arguments: Sequence[str], on_failure: Callable[[], object] = lambda: None
+) -> QApplication:
+    """The QApplication, with its name; windows set its theme.
+
+    `on_failure` is called before Qt aborts, for example without a screen, or if there is no font.
+    """
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
     claim_taskbar(APP_ID)
-    app = QApplication([*arguments, *FUSION])
+    with _messages_held(on_failure):
+        app = QApplication([*arguments, *FUSION])
+    if not QFontInfo(app.font()).family():
+        on_failure()
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     QCoreApplication.setApplicationVersion(__version__)
@@ -52,6 +63,24 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     if not why_unreadable(code):
         language.install(code)
     return app
+
+
+@contextmanager
+def _messages_held(on_abort: Callable[[], object]) -> Iterator[None]:
+    """Hold Qt's messages back; before Qt aborts, call `on_abort`, which may end the process."""
+    held: list[str] = []
+
+    def hold(kind: QtMsgType, _context: object, message: str) -> None:
+        held.append(message)
+        if kind.name == "QtFatalMsg":
+            on_abort()
+            print(*held, sep="\n", file=sys.stderr)
+
+    before = qInstallMessageHandler(hold)
+    yield
+    qInstallMessageHandler(before)
+    for message in held:
+        print(message, file=sys.stderr)
 
 
 def make_window() -> MainWindow:
@@ -159,7 +188,7 @@ def _speaker() -> Speaker:
         qInstallMessageHandler(before)
 
 
-def run(files: Sequence[str]) -> int:
+def run(app: QApplication, files: Sequence[str]) -> int:
     """Open the window, with a file if one is given, and run until it is closed.
 
     The frame with the board of the file is painted before the rest of the window is imported and
@@ -167,7 +196,6 @@ def run(files: Sequence[str]) -> int:
     """
     compositions: list[WindowComposition] = []
     with collection_paused():
-        app = make_application(sys.argv[:1])
         accessible.install(lambda: _start_accessibility(compositions))
         requests = FileRequests(app)
         window = make_window()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Runner
-from tromp_gui.cli import score, screen
+from tromp_gui.cli import score
 from tromp_gui.cli.main import main
 from tromp_gui.cli.parser import NO_SCREEN
 
@@ -164,10 +164,11 @@ class Window:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened: list[list[str]] = []
         self.started: list[list[str]] = []
+        monkeypatch.setattr("tromp_gui.application.make_application", lambda *_: None)
         monkeypatch.setattr("tromp_gui.application.run", self.open)
         monkeypatch.setattr(subprocess, "Popen", self.start)
 
-    def open(self, files: list[str]) -> int:
+    def open(self, _app: None, files: list[str]) -> int:
         self.opened.append(files)
         return 0
 
@@ -211,23 +212,30 @@ def test_files_called_like_commands(run: Runner, window: Window, name: str) -> N
     assert window.opened == [["gtp" if name == "--" else name]]
 
 
-def test_without_a_screen_one_sentence_and_no_window(
-    run: Runner, window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(screen, "problem", lambda: "There is no screen.")
-    answer = run("a.sgf", "b.sgf")
-    assert (answer.code, answer.err) == (69, "tromp-gui: There is no screen.\n")
-    assert (window.opened, window.started) == ([], [])
-
-
-def test_without_a_screen_in_a_process_of_its_own() -> None:
-    environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
-    environment |= {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":987"}
-    environment["PYTHONPATH"] = str(Path(__file__).parents[2])
-    answer = subprocess.run(PROGRAM, capture_output=True, text=True, env=environment)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a screen")
+def test_without_a_screen_one_sentence_and_no_window(tmp_path: Path) -> None:
+    answer = without(tmp_path, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":987"}, "a.sgf", "b.sgf")
     assert answer.returncode == NO_SCREEN
-    assert answer.stderr.count("\n") == 1
+    assert answer.stderr.count("\n") == 1, "and none of another process"
     assert answer.stderr.startswith("tromp-gui: ")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have fonts")
+def test_without_a_font_one_sentence_with_its_package(tmp_path: Path) -> None:
+    (tmp_path / "apt-get").touch(0o755)
+    (tmp_path / "fonts.conf").write_text("<fontconfig></fontconfig>")
+    changes = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "PATH"), str(tmp_path))
+    changes |= {"QT_QPA_PLATFORM": "offscreen", "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    answer = without(tmp_path, changes)
+    assert answer.returncode == NO_SCREEN
+    assert "fonts-dejavu-core" in answer.stderr
+
+
+def without(folder: Path, changes: dict[str, str], *files: str) -> subprocess.CompletedProcess[str]:
+    """What the program says in a process of its own with a changed environment."""
+    environment = {**os.environ, **changes, "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [*PROGRAM, *files]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder)
 
 
 def test_without_a_console_there_are_no_streams(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,12 +147,12 @@ def opening(*given):
     def end():
         cards = composition.window.findChildren(StartCard)
         print(len(cards), sessions.record.is_growing, sessions.record.tree.next_id)
-        application.sys.exit(0)
+        sys.exit(0)
 
     return composition
 
 BoardView.paintEvent, application._open = painting, opening
-application.run(sys.argv[1:])
+application.run(application.make_application([]), sys.argv[1:])
 """
 
 

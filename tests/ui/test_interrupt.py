@@ -30,7 +30,7 @@ def open_and_play(app, window, *given):
     return workspace
 
 application._open = open_and_play
-sys.exit(application.run([]))
+sys.exit(application.run(application.make_application([]), []))
 """
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
@@ -64,7 +64,7 @@ def open_and_wait(app, *given):
     return workspace
 
 application._open = open_and_wait
-sys.exit(application.run(["game.sgf"]))
+sys.exit(application.run(application.make_application([]), ["game.sgf"]))
 """
 
 

@@ -98,14 +98,6 @@ def parser_of(command: str) -> tuple[ModuleType, Parser]:
 
 def _open_window(arguments: list[str]) -> int:
     files: list[str] = _window_parser().parse_args(arguments).files if arguments else []
-    from tromp_gui.cli import screen
-
-    problem = screen.problem()
-    if problem is not None:
-        print(f"tromp-gui: {problem}", file=sys.stderr)
-        return NO_SCREEN
-    for file in files[1:]:
-        _open_elsewhere(file)
     from tromp_gui.session.file.garbage import collection_paused
 
     with collection_paused():
@@ -114,7 +106,19 @@ def _open_window(arguments: list[str]) -> int:
         use_plain_import()
         from tromp_gui import application
 
-    return application.run(files[:1])
+        app = application.make_application(sys.argv[:1], _exit_explained)
+    for file in files[1:]:
+        _open_elsewhere(file)
+    return application.run(app, files[:1])
+
+
+def _exit_explained() -> None:
+    """If it is known why Qt fails, say so and end the process: inside Qt nothing can be raised."""
+    from tromp_gui.cli import screen
+
+    if why := screen.problem():
+        print(f"tromp-gui: {why}", file=sys.stderr, flush=True)
+        os._exit(NO_SCREEN)
 
 
 def _window_parser() -> Parser:
@@ -151,6 +155,8 @@ def _not_importable(error: ImportError, words: list[str]) -> int:
 
     needs_core_alone = words[:1] in (["match"], ["analyze"])
     why = screen.why_no_qt(error, screen.CORE if needs_core_alone else screen.EVERYWHERE)
+    if why and (not words or words[0] not in COMMANDS):
+        why = screen.problem() or why  # names what the platform lacks, too
     if why is None:
         return _broken(error)
     print(f"tromp-gui: {why}", file=sys.stderr)

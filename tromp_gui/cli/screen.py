@@ -1,4 +1,4 @@
-"""Checks whether a window can be opened, before QtGui is imported, because Qt would only abort.
+"""Why no window can be opened: a screen, a library or a font is missing, where Qt would only abort.
 
 `python -m tromp_gui.cli.screen` checks the platform of QT_QPA_PLATFORM and exits with the sentence,
 if any; with the name of a platform it checks only the libraries for that. It needs only the
