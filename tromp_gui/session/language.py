@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from shiboken6 import isValid
 
 from tromp_gui import resources
@@ -66,7 +67,8 @@ def install(language: str) -> bool:
     if app is None or code == ENGLISH:
         return code == ENGLISH
     qt = QTranslator(app)
-    if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    info = QtCore.QLibraryInfo  # initialised by PySide6 only here
+    if qt.load(f"qtbase_{code}", info.path(info.LibraryPath.TranslationsPath)):
         QCoreApplication.installTranslator(qt)
     own = QTranslator(app)
     if not own.load(f"tromp_gui_{code}", str(resources.path("translations"))):

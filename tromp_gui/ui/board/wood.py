@@ -23,7 +23,7 @@ _Layer: TypeAlias = Callable[[QPainter, int, int], None]
 _SEED = 7
 _TONES, _PIXELS = 300, 100_000
 """Tones and pixels in one slice, about two milliseconds each."""
-_BAND = 3
+_BAND = 6
 _VEIL = QImage.Format.Format_ARGB32_Premultiplied
 _FIBRES = (("#6B4314", 1.0, 2.6, 0.085), ("#FFF3D6", 2.4, 6.0, 0.075))
 """Colour, width in pixels, length in cells and opacity of the fibres."""
