@@ -20,7 +20,7 @@ from statistics import mean, median
 from time import process_time
 from typing import Any
 
-from tromp_gui.engine.network.network import Network, own_network
+from tromp_gui.engine.network.network import own_network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.score import estimate
 from tromp_gui.engine.state import Game, GameStart
@@ -65,7 +65,9 @@ def _turn(word: str, rows: int) -> Turn:
 def katago(games: Sequence[Game]) -> list[tuple[float, float]]:
     """Black's lead and win rate in percent, as KataGo has them."""
     queries = [json.dumps(_query(at, game)) for at, game in enumerate(games)]
+    side = max(max(game.board.rows, game.board.columns) for game in games)
     settings = f"reportAnalysisWinratesAs=BLACK,numAnalysisThreads=1,logDir={tempfile.mkdtemp()}"
+    settings += f",maxBoardXSizeForNNBuffer={side},maxBoardYSizeForNNBuffer={side}"
     command = [
         str(KATAGO / "katago"), "analysis", "-model", str(KATAGO / NETWORK),
         "-config", str(KATAGO / "analysis_example.cfg"),
@@ -92,9 +94,9 @@ def _query(at: int, game: Game) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def searched(network: Network, game: Game, visits: int) -> tuple[float, float]:
+def searched(search: NetworkSearch, game: Game, visits: int) -> tuple[float, float]:
     """Black's lead and win rate in percent, as an analysis by the built-in engine shows them."""
-    search, color = NetworkSearch(network, 1), game.position.to_play
+    color = game.position.to_play
     search.ask(game, color)
     search.run(Budget(visits), lambda: False)
     found = search.report().outlook
@@ -113,7 +115,7 @@ def main(count: int, visits: int) -> None:
         glance = estimate(network, game)
         costs.append(process_time() - start)
         glances.append((glance.lead or 0.0, 100 * (glance.win_rate or 0.0)))
-        searches.append(searched(network, game, visits))
+        searches.append(searched(NetworkSearch(network, 1), game, visits))
         shown = [f"{value:7.1f}" for value in (lead, *glances[-1][:1], *searches[-1][:1])]
         shown += [f"{value:6.0f}" for value in (rate, glances[-1][1], searches[-1][1])]
         print(f"{game.board.rows:3}x{game.board.columns:<3}{len(game.turns):4}", *shown, flush=True)

@@ -1,8 +1,9 @@
 """How many mistakes of real games the built-in engine finds, and how many of its are KataGo's too.
 
 Both analyse every position of GAMES games, the first of which is the one numbered FIRST: the
-built-in engine with VISITS visits, KataGo with 500 and the network in ../shared/engines. A mistake
-is a move that loses 3 points or more. `mistakes.py [games] [visits] [first]`.
+built-in engine with VISITS visits, keeping its tree from position to position as in the window,
+KataGo with 500 and the network in ../shared/engines. A mistake is a move that loses 3 points or
+more. `mistakes.py [games] [visits] [first]`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from statistics import mean
 from judgement import katago, real_games, searched
 
 from tromp_gui.engine.network.network import own_network
+from tromp_gui.engine.network.search import NetworkSearch
 from tromp_gui.go.point import Color
 
 POINTS = 3.0
@@ -28,7 +30,8 @@ def main(count: int, visits: int, first: int) -> None:
     for start, turns in islice(real_games(random.Random(11)), first, first + count):
         line = [start.after(turns[:made]) for made in range(len(turns) + 1)]
         theirs = [lead for lead, _ in katago(line)]
-        ours = [searched(network, game, visits)[0] for game in line]
+        search = NetworkSearch(network, 1)
+        ours = [searched(search, game, visits)[0] for game in line]
         off += [abs(a - b) for a, b in zip(ours, theirs, strict=True)]
         losses = zip(turns, pairwise(ours), pairwise(theirs), strict=True)
         for number, (turn, mine, true) in enumerate(losses, 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from decimal import Decimal
 from functools import cache
 
@@ -13,8 +14,9 @@ from tests.engine.talk import Talk
 from tromp_gui.engine.network.answer import BatchEvaluation
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
-from tromp_gui.engine.network.tree import Findings, _spread_factor
+from tromp_gui.engine.network.tree import Branch, Node, _spread_factor
 from tromp_gui.engine.network.utility import MAX_UTILITY, Utility, Verdict
 from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
 from tromp_gui.engine.thinker import EngineOptions, Thinker
@@ -71,12 +73,57 @@ def test_the_surest_of_the_moves_visited_often_is_best() -> None:
     assert moves == [often, most, rare]
 
 
-def test_uncertain_win_rates_are_averaged_as_odds() -> None:
-    found, nobody = Findings(), np.zeros((1, 1), np.float32)
-    for win in (0.5, 0.8, 1.0):
-        found.add(Verdict(win, 0, nobody, 0, 0), 0)
+def position(to_play: Color, verdict: tuple[float, float], *moves: Node) -> Node:
+    """A position of this win rate and lead, whose moves, with a visit each, lead to `moves`."""
+    win, lead = verdict
+    moment = moment_of(new_game(5, 5), to_play)
+    found = Verdict(win, lead, np.zeros((5, 5), np.float32), lead, lead * lead)
+    node = Node(moment, found, [], [])
+    for child in moves:
+        branch = Branch(None, 0.5)
+        branch.child = child
+        branch.add(0)
+        node.tried.append(branch)
+    return node
+
+
+@pytest.mark.parametrize("color", Color)
+def test_uncertain_win_rates_are_averaged_as_odds(color: Color) -> None:
+    after = [position(color.opponent, (win, 0)) for win in (0.8, 1.0)]
     odds = (1 * 4 * 999) ** (1 / 3)
+    found = position(color, (0.5, 0), *after).means()
     assert found.win_rate == pytest.approx(odds / (1 + odds))
+
+
+@pytest.mark.parametrize(("color", "good", "bad"), [(Color.BLACK, 4, -2), (Color.WHITE, -4, 2)])
+def test_moves_count_less_the_worse_they_are_for_who_plays_them(
+    color: Color, good: float, bad: float
+) -> None:
+    after = [position(color.opponent, (0.5, lead)) for lead in (good, bad)]
+    found = position(color, (0.5, 0), *after).means()
+    assert found.lead == pytest.approx((0 + good + bad / math.e) / (2 + 1 / math.e))
+
+
+def literal_lead(node: Node) -> float:
+    """The lead in a position by the definition, from the whole tree."""
+    sign = 1 if node.color is Color.BLACK else -1
+    pairs = [(each.visits, literal_lead(each.child)) for each in node.tried if each.child]
+    best = max((sign * lead for _, lead in pairs), default=0)
+    weights = [visits * math.exp((sign * lead - best) / 6) for visits, lead in pairs]
+    leads = [weight * lead for weight, (_, lead) in zip(weights, pairs, strict=True)]
+    return (node.verdict.lead + sum(leads)) / (1 + sum(weights))
+
+
+def test_the_lead_is_that_of_the_whole_tree_however_often_it_was_told() -> None:
+    game, search = new_game(5, 5), NetworkSearch(network(), 1)
+    for made, visits in enumerate((7, 1, 30, 40)):
+        search.ask(game, game.position.to_play)
+        search.run(Budget(visits), never)
+        report = search.report()
+        assert search._root is not None
+        sign = 1 if made % 2 == 0 else -1
+        assert sign * report.outlook.lead == pytest.approx(literal_lead(search._root))
+        game = game.play(Turn(game.position.to_play, report.candidates[0].point))
 
 
 def test_more_is_explored_where_what_was_found_spreads() -> None:

@@ -167,7 +167,7 @@ class NetworkSearch:
         found.sort(key=lambda each: (-each.visits, -each.prior))
         _put_surest_first(found)
         owners = self._owners
-        return SearchReport(found, owners.mean(), owners.spread(), self._outlook(self._all))
+        return SearchReport(found, owners.mean(), owners.spread(), self._outlook())
 
     def _descend(self, first: Branch | None = None) -> Path:
         """A path from the root to a new position, or to the end of a game."""
@@ -251,7 +251,7 @@ class NetworkSearch:
             leaf.value = self._utility(leaf.verdict)
             for _, branch in path:
                 branch.pending -= 1
-                branch.add(leaf.verdict, leaf.value)
+                branch.add(leaf.value)
             self._count(leaf, path[0][1])
 
     def _finish_all(self) -> None:
@@ -288,7 +288,7 @@ class NetworkSearch:
 
     def _count(self, found: Node, first: Branch | None = None) -> None:
         """Count a visit that found `found` and whose path began with the move `first`."""
-        self._all.add(found.verdict, found.value)
+        self._all.add(found.value)
         self._owners.add(found.verdict)
         if first is not None:
             self._owners_after[first.point].add(found.verdict)
@@ -309,7 +309,7 @@ class NetworkSearch:
 
     def _candidate(self, branch: Branch) -> MoveCandidate:
         line = _line(branch)
-        outlook = self._outlook(branch if branch.visits else self._all)
+        outlook = self._outlook(branch if branch.visits else None)
         owners = self._owners_after[branch.point]
         return MoveCandidate(
             branch.point,
@@ -323,14 +323,14 @@ class NetworkSearch:
             *((owners.mean(), owners.spread()) if branch.visits else ()),
         )
 
-    def _outlook(self, findings: Findings) -> Outlook:
-        """The findings for the player to move."""
-        count = findings.visits
-        win, lead = findings.win_rate, findings.leads / count
-        score, value = findings.scores / count, findings.utility
+    def _outlook(self, branch: Branch | None = None) -> Outlook:
+        """What was found after a move, or for the position, for the player to move."""
+        assert self._root is not None
+        seen, means = branch or self._all, (branch or self._root).means()
+        win, lead, score, value = means.win_rate, means.lead, means.score, seen.utility
         if self._color is Color.WHITE:
             win, lead, score, value = 1 - win, -lead, -score, -value
-        return Outlook(count, win, lead, score, findings.spread, value, findings.radius)
+        return Outlook(seen.visits, win, lead, score, means.spread, value, seen.radius)
 
     def _followed(self, game: Game, color: Color) -> Node | None:
         """The node reached by the turns played since; None if the tree cannot be used."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from operator import mul
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -35,52 +36,31 @@ _RADII: Final = 5.0
 FEW: Final = 3
 """With fewer visits the error counts as the largest possible."""
 
+_WORSE: Final = 6.0
+"""Of the moves from a position, one that is worse than the best by this many points counts 1/e as
+much in its mean.
+"""
+
 
 class Findings:
-    """The sums of what visits found, for Black; of win rates, the sum of their log odds."""
+    """The number of visits, and the sums of the utilities that they found, for Black."""
 
-    __slots__ = (
-        "leads",
-        "odds",
-        "scores",
-        "squares",
-        "utilities",
-        "utilities_squared",
-        "visits",
-    )
+    __slots__ = ("utilities", "utilities_squared", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.odds = self.leads = self.scores = self.squares = 0.0
         self.utilities = self.utilities_squared = 0.0
 
-    def add(self, verdict: Verdict, value: float) -> None:
-        """Count a visit; `value` is the utility of its verdict."""
+    def add(self, value: float) -> None:
+        """Count a visit that found this utility."""
         self.visits += 1
-        self.odds += verdict.odds
-        self.leads += verdict.lead
-        self.scores += verdict.score
-        self.squares += verdict.square
         self.utilities += value
         self.utilities_squared += value * value
-
-    @property
-    def win_rate(self) -> float:
-        """The probability that Black wins, by the mean of the log odds: the mean of uncertain
-        probabilities would be too close to even.
-        """
-        return 1 / (1 + math.exp(-self.odds / max(1, self.visits)))
 
     @property
     def utility(self) -> float:
         """The mean utility; 0 before the first visit."""
         return self.utilities / max(1, self.visits)
-
-    @property
-    def spread(self) -> float:
-        """The standard deviation of the final score in points."""
-        count = max(1, self.visits)
-        return math.sqrt(max(0.0, self.squares / count - (self.scores / count) ** 2))
 
     @property
     def radius(self) -> float:
@@ -118,16 +98,46 @@ class Owners:
         return found
 
 
+class Means(NamedTuple):
+    """The mean of verdicts, for Black: log odds of a win, lead, final score and its square."""
+
+    odds: float
+    lead: float
+    score: float
+    square: float
+
+    @property
+    def win_rate(self) -> float:
+        """The probability that Black wins; the mean of uncertain probabilities would be too close
+        to even.
+        """
+        return 1 / (1 + math.exp(-self.odds))
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the final score in points."""
+        return math.sqrt(max(0.0, self.square - self.score**2))
+
+
 class Branch(Findings):
     """A move tried in a position. `pending` is the number of visits in progress."""
 
-    __slots__ = ("child", "pending", "point", "prior")
+    __slots__ = ("_means", "_means_at", "child", "pending", "point", "prior")
 
     def __init__(self, point: Point | None, prior: float) -> None:
         super().__init__()
         self.point, self.prior = point, prior
         self.pending = 0
         self.child: Node | None = None
+        self._means: Means | None = None
+        self._means_at = 0
+
+    def means(self) -> Means:
+        """The means of the position after a move that was visited."""
+        if self._means is None or self._means_at != self.visits:
+            assert self.child is not None
+            self._means, self._means_at = self.child.means(), self.visits
+        return self._means
 
 
 class Node:
@@ -177,6 +187,19 @@ class Node:
     def color(self) -> Color:
         """The player to move."""
         return self.moment.position.to_play
+
+    def means(self) -> Means:
+        """The means of all visits from here on, in which moves count less the worse they are."""
+        own = self.verdict
+        sign = 1.0 if self.color is Color.BLACK else -1.0
+        found = [(branch.visits, branch.means()) for branch in self.tried if branch.visits]
+        best = max((sign * means.lead for _, means in found), default=0.0)
+        weights, all_ = [1.0], [Means(own.odds, own.lead, own.score, own.square)]
+        for visits, means in found:
+            weights.append(visits * math.exp((sign * means.lead - best) / _WORSE))
+            all_.append(means)
+        total = sum(weights)
+        return Means(*(sum(map(mul, weights, each)) / total for each in zip(*all_, strict=True)))
 
     def revalue(self, utility: Utility) -> None:
         """Recompute the utilities of this node and all below it."""
