@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import re
+import sys
 from random import Random
 
 import pytest
@@ -113,6 +116,28 @@ def game(kind: str, size: int) -> Tree:
     (tree,) = read(file_of(kind, size)).games
     assert isinstance(tree, Tree)
     return tree
+
+
+def test_memory_can_be_given_back_after_judging_every_node(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Freed tuples that Python keeps for reuse would hold blocks of memory."""
+    letters, rng = "abcdefghi", Random(1)
+    points = (rng.choice(letters) + rng.choice(letters) for _ in range(2000))
+    tree = grown(
+        "(;SZ[9]" + "".join(f";{'BW'[i % 2]}[{point}]" for i, point in enumerate(points)) + ")"
+    )
+
+    def kept() -> int:
+        """The number of freed tuples that are kept, as long as a key or a position."""
+        sys._debugmallocstats()
+        found = re.findall(r"(\d+) free (?:3|15)-sized PyTupleObjects", capfd.readouterr().err)
+        return sum(int(each) for each in found)
+
+    gc.collect()
+    for _ in judged(tree, TROMP_TAYLOR):
+        pass
+    assert kept() < 100
 
 
 KINDS = ("forks", "zigzag", "siblings", "play-outs on a line", "set-ups", "views", "passes")

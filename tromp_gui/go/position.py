@@ -146,7 +146,8 @@ class Position(NamedTuple):
                 may_lack_liberties=self.may_lack_liberties, second=self.second
             ), outcome
         bit = self.grid.bits[point]
-        freed = self._replace(black=self.black & ~(1 << bit), white=self.white & ~(1 << bit))
+        black, white = self.black & ~(1 << bit), self.white & ~(1 << bit)
+        freed = Position._make((*self[:2], black, white, *self[4:]))
         return self._after(turn, freed._colour(color, bit)), outcome
 
     def handicap_move(self, point: Point) -> Position:

@@ -14,6 +14,17 @@ Key: TypeAlias = tuple[int, int, Color | None]
 Added: TypeAlias = tuple[int, Key | None]
 """What a step adds to a history: its turn, and its key if it is new."""
 
+
+class _Kept(Key):
+    """A key in a history.
+
+    Python keeps up to 2000 freed tuples of each length for reuse, but none of a subclass. Keys of a
+    long history are in all its blocks of memory, and one that is kept holds a whole block.
+    """
+
+    __slots__ = ()
+
+
 _POSITIONAL, _SITUATIONAL = Superko.POSITIONAL, Superko.SITUATIONAL
 _SIMPLE, _NATURAL = Superko.SIMPLE, Superko.NATURAL
 
@@ -71,7 +82,7 @@ class Seen:
             return fork.grown(step, key, turn)
         self.turns.append(turn)
         if key is not None:
-            self.first.setdefault(key, following)
+            self.first.setdefault(_Kept(key), following)
         return self
 
     def added_by(self, step: int) -> Added:
