@@ -12,7 +12,7 @@ LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 PASS = "pass"
 """How a pass is written; upper and lower case are read."""
 
-_VERTEX = re.compile(r"([A-HJ-Z]{1,2})([1-9][0-9]?)", re.IGNORECASE | re.ASCII)
+_VERTEX = r"(?ai)([A-HJ-Z]{1,2})([1-9][0-9]?)"
 
 
 def column_name(col: int) -> str:
@@ -43,7 +43,7 @@ def parse_vertex(text: str, rows: int, columns: int) -> Point | None:
     word = text.strip()
     if word.lower() == PASS:
         return None
-    match = _VERTEX.fullmatch(word)
+    match = re.fullmatch(_VERTEX, word)
     if match is None:
         raise ValueError(f"{text!r} is not a point: a point is written like D4, or pass")
     point = Point(int(match[2]) - 1, _column(match[1].upper()))

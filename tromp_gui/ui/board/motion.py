@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QObject, QRect, Qt, QVariantAnimation, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
@@ -27,10 +29,15 @@ class StoneMotion(QObject):
         super().__init__(parent)
         self._coming: list[QGraphicsPixmapItem] = []
         self._going: list[QGraphicsPixmapItem] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._on_value_changed)
-        self._clock.finished.connect(self.finished)
+
+    @cached_property
+    def _clock(self) -> QtCore.QVariantAnimation:
+        """Made for the first animation."""
+        clock = QtCore.QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.valueChanged.connect(self._on_value_changed)
+        clock.finished.connect(self.finished)
+        return clock
 
     def start(
         self, coming: Sequence[QGraphicsPixmapItem], going: Sequence[QGraphicsPixmapItem]
@@ -47,7 +54,8 @@ class StoneMotion(QObject):
 
     def stop(self) -> None:
         """End the animation at once, without a signal."""
-        self._clock.stop()
+        if self._coming or self._going:
+            self._clock.stop()
         for item in self._coming:
             _start_item(item, 1.0, _COMES)
             item.setTransformationMode(Qt.TransformationMode.FastTransformation)

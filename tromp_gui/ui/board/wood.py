@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 from math import ceil, cos, pi, sin
 from random import Random
+from struct import pack
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
@@ -117,8 +117,7 @@ def _rings_layer(
     """One profile of rings, drawn in bands along a slow wave."""
     pad, length = _pad(cell), len(tones)
     shades = _shades(theme)
-    line = array("I", (shades[tone] for tone in tones))
-    data = (line * _BAND).tobytes()
+    data = pack(f"={length}I", *(shades[tone] for tone in tones)) * _BAND
     profile = QImage(data, length, _BAND, 4 * length, QImage.Format.Format_RGB32)
     source = QRectF(0, 0, length, _BAND)
     a, b = rng.uniform(0, 2 * pi), rng.uniform(0, 2 * pi)

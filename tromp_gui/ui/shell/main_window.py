@@ -42,8 +42,8 @@ _COLUMN_LOW = 280
 class Table(QWidget):
     """The area with the board, and below it a bar as wide as the wood."""
 
-    def __init__(self, board: BoardView) -> None:
-        super().__init__()
+    def __init__(self, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setProperty("role", "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._replacement: QWidget | None = None
@@ -123,12 +123,11 @@ class MainWindow(QMainWindow):
         column.addWidget(QWidget())  # else the first page that is added would be shown at once
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(1)
-        self._table = Table(self.board)
-        self._splitter.addWidget(self._table)
+        self.setCentralWidget(self._splitter)  # before it has widgets, which would get a style anew
+        self._table = Table(self.board, self._splitter)
         self._splitter.addWidget(column)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.splitterMoved.connect(self._on_splitter_moved)
-        self.setCentralWidget(self._splitter)
         self.setContentsMargins(0, scaled(MENU_HEIGHT), 0, scaled(STATUS_HEIGHT))
         self._apply_theme()
 
