@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import canvas, image_of
-from tromp_gui.ui.look.shadow import BLUR, CardBackground, draw_shadow
+from tromp_gui.ui.look.shadow import CardBackground, draw_shadow
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT
+from tromp_gui.ui.look.tokens import BLUR
 
 
 def greys(card: QRectF, alpha: float = 0.3, ratio: float = 1.0) -> QImage:

@@ -72,8 +72,7 @@ def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) 
         painter.fillRect(QRectF(x, y, size, size), shade)
     for start, end, side in _sides(inner, size):
         gradient = QLinearGradient(start, end)
-        for place, ink in shades:
-            gradient.setColorAt(place, ink)
+        gradient.setStops(shades)
         painter.fillRect(side, gradient)
 
 
@@ -107,10 +106,9 @@ def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
     if not (layout.theme.grain and draws_pixels(painter)):
         return
     edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    edge.setColorAt(0, color("#FFFFFF", 0.45))
-    edge.setColorAt(0.02, color("#FFFFFF", 0.12))
-    edge.setColorAt(0.98, color("#3A2000", 0.10))
-    edge.setColorAt(1, color("#3A2000", 0.40))
+    white, brown = "#FFFFFF", "#3A2000"
+    stops = (0, white, 0.45), (0.02, white, 0.12), (0.98, brown, 0.10), (1, brown, 0.40)
+    edge.setStops([(place, color(ink, alpha)) for place, ink, alpha in stops])
     width = layout.geometry.ratio
     painter.setPen(QPen(QBrush(edge), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -64,8 +64,7 @@ def _is_svg(painter: QPainter) -> bool:
 def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColor]]) -> QBrush:
     """A round gradient about (x, y); `stops` are pairs of a position (0 to 1) and a colour."""
     gradient = QRadialGradient(QPointF(x, y), radius)
-    for place, ink in stops:
-        gradient.setColorAt(place, ink)
+    gradient.setStops(list(stops))
     return QBrush(gradient)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from math import ceil, cos, pi, sin
 from random import Random
 from struct import pack
@@ -139,23 +139,24 @@ def _rings(length: int, cell: int, grain: float, rng: Random) -> Iterator[int]:
     """
     noise = [_noise(length, wave * cell, rng) for wave in (3.1, 0.8, 0.11)]
     phase, ring, least, change = rng.random(), 0.42 * cell, 0.14 * cell, 0.02 * cell
+    middle_tone, depth = 0.42 * 255 + 0.5, grain * 255
     for broad, middle, fine in zip(*noise, strict=True):
         ring = 0.98 * ring + change * (0.25 * broad + rng.random() - 0.08)
         phase = (phase + 1 / (ring if ring > least else least)) % 1
         late = phase * phase * phase if phase < 0.93 else 0.8 * (1 - phase) / 0.07
         veins = 0.30 * late + 0.16 * broad + 0.12 * middle + 0.09 * fine - 0.06
-        yield int(255 * (0.42 + grain * veins) + 0.5)
+        yield int(middle_tone + depth * veins)
 
 
-def _noise(count: int, wave: float, rng: Random) -> list[float]:
+def _noise(length: int, wave: float, rng: Random) -> list[float]:
     """Value noise of -1 to 1, with `wave` pixels between its nodes."""
-    knots = [rng.uniform(-1, 1) for _ in range(int(count / wave) + 2)]
-    turn = pi / wave
+    knots = [rng.uniform(-1, 1) for _ in range(int(length / wave) + 2)]
+    cosines = map(cos, count(0.0, pi / wave))
     values: list[float] = []
     for knot, (left, right) in enumerate(pairwise(knots)):
         middle, half = (left + right) / 2, (left - right) / 2 * (-1) ** knot
-        places = range(ceil(knot * wave), min(count, ceil((knot + 1) * wave)))
-        values += [middle + half * cos(turn * x) for x in places]
+        places = min(length, ceil((knot + 1) * wave)) - len(values)
+        values += [middle + half * each for each in islice(cosines, places)]
     return values
 
 
@@ -183,10 +184,9 @@ def _veil_layer(width: int, height: int, cell: int, grain: float, rng: Random) -
         painter.drawImage(veil.rect(), noise_image(columns, rows, color(ink), rng))
     painter.setOpacity(1)
     light = QLinearGradient(0, 0, width, height)
-    light.setColorAt(0, color("#FFFFFF", 0.10))
-    light.setColorAt(0.5, color("#FFFFFF", 0))
-    light.setColorAt(0.501, color("#2A1600", 0))
-    light.setColorAt(1, color("#2A1600", 0.09))
+    white, brown = "#FFFFFF", "#2A1600"
+    stops = (0, white, 0.10), (0.5, white, 0), (0.501, brown, 0), (1, brown, 0.09)
+    light.setStops([(place, color(ink, alpha)) for place, ink, alpha in stops])
     painter.translate(0, 0.5)
     painter.scale(1, (veil.height() - 1) / height)
     painter.fillRect(0, -height, width, 3 * height, light)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
-from tromp_gui.ui.look.shadow import BLUR
-from tromp_gui.ui.look.tokens import HEAD_GAP
+from tromp_gui.ui.look.tokens import BLUR, HEAD_GAP
 
 STRETCH = None
 """The item that takes the spare room."""

@@ -17,9 +17,9 @@ from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
+from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, HEAD_GAP
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _CHOICES = Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE

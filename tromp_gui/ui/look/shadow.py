@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.look.theme import current
-
-BLUR = 5
-"""How far a card's shadow extends, in pixels; it is offset downwards by one pixel."""
+from tromp_gui.ui.look.tokens import BLUR
 
 
 @lru_cache(maxsize=32)

@@ -14,6 +14,8 @@ CARD_PADDING = 16
 """Between a card's edge and its content."""
 HEAD_GAP = 6
 """Between a section head and its card."""
+BLUR = 5
+"""How far a card's shadow extends, in pixels; it is offset downwards by one pixel."""
 SECTION_GAP = 16
 """Between a card and the next section head."""
 MENU_HEIGHT = 36

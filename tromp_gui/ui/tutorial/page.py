@@ -10,9 +10,9 @@ from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.plain_text import SignLabel, plain_label, show_text
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, Ink
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import CARD_PADDING
+from tromp_gui.ui.look.tokens import BLUR, CARD_PADDING
 from tromp_gui.ui.tutorial.lesson import Lesson
 from tromp_gui.ui.tutorial.present import Message, Tone, heading
 from tromp_gui.wording.translation import paragraph

@@ -24,9 +24,9 @@ from tromp_gui.ui.kit.plain_text import plain_label
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
+from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
 
