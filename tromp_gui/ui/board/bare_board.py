@@ -160,23 +160,22 @@ def _paint_coordinates(painter: QPainter, layout: BoardLayout) -> None:
     face = font(board.letter, layout.theme.letter_weight)
     metrics = QFontMetricsF(face)
     ink = color(layout.theme.letters)
-    away = (layout.px(0.49) + board.margin) / 2
-    for text, middle in _coordinates(layout, away):
-        wide, high = metrics.horizontalAdvance(text), metrics.capHeight()
-        place = QPointF(middle.x() - wide / 2, middle.y() + high / 2)
-        draw_text(painter, place, text, face, ink)
+    high, away = metrics.capHeight() / 2, (layout.px(0.49) + board.margin) / 2
+    for text, *middles in _coordinates(layout, away):
+        wide = metrics.horizontalAdvance(text) / 2
+        for middle in middles:
+            draw_text(painter, middle + QPointF(-wide, high), text, face, ink)
 
 
-def _coordinates(layout: BoardLayout, away: float) -> Iterator[tuple[str, QPointF]]:
-    board = layout.geometry
+def _coordinates(layout: BoardLayout, away: float) -> Iterator[tuple[str, QPointF, QPointF]]:
+    """Each letter and number, with the middles of its two places."""
+    board, up, left = layout.geometry, QPointF(0, -away), QPointF(-away, 0)
     for col in range(board.columns):
-        name = column_name(col)
-        yield name, layout.center(Point(board.rows - 1, col)) - QPointF(0, away)
-        yield name, layout.center(Point(0, col)) + QPointF(0, away)
+        top, bottom = layout.center(Point(board.rows - 1, col)), layout.center(Point(0, col))
+        yield column_name(col), top + up, bottom - up
     for row in range(board.rows):
-        number = str(row + 1)
-        yield number, layout.center(Point(row, 0)) - QPointF(away, 0)
-        yield number, layout.center(Point(row, board.columns - 1)) + QPointF(away, 0)
+        first, last = layout.center(Point(row, 0)), layout.center(Point(row, board.columns - 1))
+        yield str(row + 1), first + left, last - left
 
 
 RIM = 1
