@@ -45,11 +45,10 @@ BONUS: Mapping[Bonus, str] = MappingProxyType(
 _UNFRIENDLY = frozenset({"tromp-taylor", "tromp-taylor-logical"})
 _FRIENDLY_BASES = [RULE_SETS[name] for name in ("new-zealand", "chinese", "aga")]
 _UNFRIENDLY_BASES = [RULE_SETS["tromp-taylor-logical"]]
-_WORD = re.compile(
-    r"ko(?P<ko>[A-Z]+?)score(?P<scoring>[A-Z]+?)(tax(?P<tax>[A-Z]+?))?sui(?P<suicide>[01])"
+_WORD = (
+    r"(?i)ko(?P<ko>[A-Z]+?)score(?P<scoring>[A-Z]+?)(tax(?P<tax>[A-Z]+?))?sui(?P<suicide>[01])"
     r"(button(?P<hasButton>[01]))?(whb(?P<whiteHandicapBonus>N-1|N|0))?"
-    r"(fpok(?P<friendlyPassOk>[01]))?(komi-?[0-9.]+)?",
-    re.IGNORECASE,
+    r"(fpok(?P<friendlyPassOk>[01]))?(komi-?[0-9.]+)?"
 )
 
 _DEFAULTS: Mapping[str, object] = MappingProxyType(
@@ -135,7 +134,7 @@ def parse_kata_word(text: str) -> Rules:
     `friendlyPassOk` matters only in area scoring: in territory scoring KataGo's players always
     settle the dead stones. Raises ValueError as `parse_kata_rules` does.
     """
-    match = _WORD.fullmatch(text.strip())
+    match = re.fullmatch(_WORD, text.strip())
     if match is None:
         raise ValueError(f"unknown rules: {text}")
     said = {axis: word.upper() for axis, word in match.groupdict().items() if word}

@@ -21,12 +21,12 @@ class Perspective(Enum):
     WHITE = "white"
 
 
-_REPORTED = re.compile(r"^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)", re.MULTILINE)
+_REPORTED = r"(?m)^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)"
 
 
 def perspective_in(text: str) -> Perspective | None:
     """Whose win rate a KataGo configuration asks for; None if it does not say."""
-    words = [found[1].lower() for found in _REPORTED.finditer(text)]
+    words = [found[1].lower() for found in re.finditer(_REPORTED, text)]
     known = {each.value: each for each in Perspective}
     return next((known[word] for word in reversed(words) if word in known), None)
 

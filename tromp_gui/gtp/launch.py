@@ -9,7 +9,7 @@ from typing import NamedTuple
 _IS_WINDOWS = sys.platform == "win32"
 
 _MENDED = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "\u00a0": " "})
-_DASHES = re.compile(r"(?<!\S)[-‐‑‒–—―−]{1,3}(?=\S)")
+_DASHES = r"(?<!\S)[-‐‑‒–—―−]{1,3}(?=\S)"
 _LONG_DASHES = frozenset("–—―")
 _ONE_HYPHEN = "katago"
 """An engine whose long options have a single hyphen."""
@@ -49,7 +49,7 @@ def fix(text: str) -> str:
     A long dash before an option stands for two hyphens (–mode: --mode) where the option has more
     than one letter, but for KataGo's. If the result differs from `text`, the user should be told.
     """
-    return _DASHES.sub(_hyphens, text.translate(_MENDED))
+    return re.sub(_DASHES, _hyphens, text.translate(_MENDED))
 
 
 def command_line(launch: Launch, is_windows: bool = _IS_WINDOWS) -> str:

@@ -27,7 +27,7 @@ ABOUT_STONES = (DEAD_STONES, STATUS_LIST)
 ABOUT_POINTS = (ESTIMATE, RAW_NETWORK, "estimate_score", "final_score")
 """What will the game come to? GNU Go plays a game out for `final_score`."""
 
-_SCORE = re.compile(r"([BW])\+([0-9]{1,7}(?:\.[0-9]{1,3})?)", re.ASCII)
+_SCORE = r"([BW])\+([0-9]{1,7}(?:\.[0-9]{1,3})?)"
 _SMALLEST = 0.05
 
 
@@ -168,7 +168,7 @@ def _number(word: str) -> float | None:
 def _lead(word: str) -> float | None:
     if word == "0":
         return 0.0
-    match = _SCORE.fullmatch(word)
+    match = re.fullmatch(_SCORE, word)
     if match is None:
         return None
     return float(match[2]) if match[1] == "B" else -float(match[2])

@@ -22,16 +22,14 @@ _LONGEST = 200
 """In characters; no text for a time is longer."""
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
 _UNIT = r"\s*(s|sec|secs|seconds?|m|min|mins|minutes?)?\.?"
-_BYO_YOMI = re.compile(
-    rf"(\d{{1,6}})\s*[x×*]\s*{_NUMBER}{_UNIT}\s*(?:(?:japanese\s*)?byo-?\s?yomi)?"
-)
-_CANADIAN = re.compile(
+_BYO_YOMI = rf"(\d{{1,6}})\s*[x×*]\s*{_NUMBER}{_UNIT}\s*(?:(?:japanese\s*)?byo-?\s?yomi)?"
+_CANADIAN = (
     rf"(\d{{1,6}})\s*(?:moves|stones)?\s*/\s*{_NUMBER}{_UNIT}\s*(?:canadian(?:\s*byo-?yomi)?)?"
 )
-_FISCHER = re.compile(rf"\+?\s*{_NUMBER}{_UNIT}\s*(?:fischer|increment)")
-_SIMPLE = re.compile(rf"{_NUMBER}{_UNIT}\s*(?:simple|per\s+move)")
-_EACH = re.compile(r"black\s+(.*?)\s*;\s*white\s+(.*)")
-_SUMMED = re.compile(rf"{_NUMBER}\s*(?:\+\s*(.*))?")
+_FISCHER = rf"\+?\s*{_NUMBER}{_UNIT}\s*(?:fischer|increment)"
+_SIMPLE = rf"{_NUMBER}{_UNIT}\s*(?:simple|per\s+move)"
+_EACH = r"black\s+(.*?)\s*;\s*white\s+(.*)"
+_SUMMED = rf"{_NUMBER}\s*(?:\+\s*(.*))?"
 
 
 class ReadTime(NamedTuple):
@@ -66,7 +64,7 @@ def overtime_text(control: TimeControl) -> str:
 
 def read_time(tm: str | None, ot: str | None) -> ReadTime:
     """The players' time from the texts of TM and OT, each None if missing."""
-    each = _EACH.fullmatch((ot or "")[: _LONGEST + 1].strip().lower())
+    each = re.fullmatch(_EACH, (ot or "")[: _LONGEST + 1].strip().lower())
     if each:
         black, white = _read_summed(each[1]), _read_summed(each[2])
         return ReadTime(black[0], white[0], black[1] and white[1])
@@ -114,15 +112,15 @@ def _read(main: int, ot: str) -> tuple[TimeControl | None, bool]:
         return (Absolute(main) if main else None), False
     if word in ("", "none", "0 none", "absolute"):
         return (Absolute(main) if main else None), True
-    if found := _BYO_YOMI.fullmatch(word):
+    if found := re.fullmatch(_BYO_YOMI, word):
         return _byo_yomi(main, int(found[1]), _ms(found[2], found[3]))
-    if found := _SIMPLE.fullmatch(word):
+    if found := re.fullmatch(_SIMPLE, word):
         return _byo_yomi(main, 1, _ms(found[1], found[2]))
-    if found := _CANADIAN.fullmatch(word):
+    if found := re.fullmatch(_CANADIAN, word):
         stones, period = int(found[1]), _ms(found[2], found[3])
         if stones and period:
             return Canadian(main, stones, period), True
-    if found := _FISCHER.fullmatch(word):
+    if found := re.fullmatch(_FISCHER, word):
         return Fischer(main, _ms(found[1], found[2])), True
     return (Absolute(main) if main else None), False
 
@@ -141,7 +139,7 @@ def _summed(control: TimeControl | None) -> str:
 
 
 def _read_summed(text: str) -> tuple[TimeControl | None, bool]:
-    found = _SUMMED.fullmatch(text)
+    found = re.fullmatch(_SUMMED, text)
     if found is None:
         return None, text == "none"
     return _read(read_seconds(found[1]) or 0, found[2] or "")

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from tromp_gui.record.codec import Codec, Properties
 from tromp_gui.record.node import Tree
 
-_DECIMAL = re.compile(r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})", re.ASCII)
-_WHOLE = re.compile(r"[0-9]{1,4}", re.ASCII)
+_DECIMAL = r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})"
+_WHOLE = r"[0-9]{1,4}"
 
 
 class GameInfo(NamedTuple):
@@ -131,7 +131,7 @@ def _texts(info: GameInfo) -> dict[str, str]:
 def parse_komi(text: str) -> Decimal | None:
     """Read a komi, with a decimal point or comma; None for anything else."""
     text = text.strip()
-    return Decimal(text.replace(",", ".")) if _DECIMAL.fullmatch(text) else None
+    return Decimal(text.replace(",", ".")) if re.fullmatch(_DECIMAL, text) else None
 
 
 def format_komi(komi: Decimal) -> str:
@@ -145,4 +145,4 @@ def _first(root: Properties, identifier: str) -> str:
 
 
 def _whole(text: str) -> int | None:
-    return int(text) if _WHOLE.fullmatch(text) else None
+    return int(text) if re.fullmatch(_WHOLE, text) else None

@@ -35,7 +35,7 @@ Spelt: TypeAlias = "str | Point"
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
 _SWAPPED = {a: b for pair in _PAIRED for a, b in (pair, reversed(pair))}
-_COLOR = re.compile(r"(black|white|b|w|[12](?=\s*$))(?![a-z])", re.IGNORECASE)
+_COLOR = r"(?i)(black|white|b|w|[12](?=\s*$))(?![a-z])"
 _OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
 
 
@@ -160,7 +160,7 @@ def _with_colors_swapped(properties: Properties) -> Iterator[tuple[str, tuple[st
         if identifier == "HA":
             continue
         if identifier in ("PL", "RE"):
-            values = tuple(_COLOR.sub(_other_color, value, count=1) for value in values)
+            values = tuple(re.sub(_COLOR, _other_color, value, count=1) for value in values)
         elif identifier in ("KM", "V"):
             values = tuple(_negated(value) for value in values)
         yield _SWAPPED.get(identifier, identifier), values

@@ -28,7 +28,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.look.theme import Type, current, font
 
-_WORD = re.compile(r"(?<![A-Za-z0-9_])(?:[A-HJ-Z]{1,2}|[a-hj-z])[1-9][0-9]?(?![A-Za-z0-9_])")
+_WORD = r"(?<![A-Za-z0-9_])(?:[A-HJ-Z]{1,2}|[a-hj-z])[1-9][0-9]?(?![A-Za-z0-9_])"
 
 
 class Mention(NamedTuple):
@@ -41,7 +41,7 @@ class Mention(NamedTuple):
 
 def mentions(text: str, rows: int, columns: int) -> Iterator[Mention]:
     """The points of a board of `rows` x `columns` named in `text`, in order."""
-    for found in _WORD.finditer(text):
+    for found in re.finditer(_WORD, text):
         try:
             point = parse_vertex(found[0], rows, columns)
         except ValueError:
@@ -62,7 +62,7 @@ def mention_at(text: str, place: int, rows: int, columns: int) -> Point | None:
 _LINE_HEIGHT = 150.0
 _PARAGRAPH = 6
 _MARGIN = 8
-_LONG_WORD = re.compile(r"\S{2000}")
+_LONG_WORD = r"\S{2000}"
 """Words as long as this are broken anywhere; Qt takes quadratic time to wrap them."""
 _ANYWHERE = QTextOption.WrapMode.WrapAnywhere
 _BETWEEN_WORDS = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
@@ -119,7 +119,7 @@ class CommentEditor(QTextEdit):
         self._names.rows, self._names.columns = rows, columns
         place = _end_of_change(self.written(), text)
         self.setUndoRedoEnabled(False)
-        is_torn = _LONG_WORD.search(text) is not None
+        is_torn = re.search(_LONG_WORD, text) is not None
         self.setWordWrapMode(_ANYWHERE if is_torn else _BETWEEN_WORDS)
         self.setPlainText(text)
         spacing = QTextBlockFormat()

@@ -208,20 +208,20 @@ class PlayerCards(CardBackground):
             self.setFixedHeight(2 * high + _STACK_GAP)
 
 
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-_WEEKDAY = re.compile(r"[\s,،]*\bdddd\b[\s,.،]*|\s*dddd\s*")
+_DAY = r"\d{4}-\d{2}-\d{2}"
+_WEEKDAY = r"[\s,،]*\bdddd\b[\s,.،]*|\s*dddd\s*"
 
 
 def day(date: QDate) -> str:
     """A date with the month's name, in the language's order."""
     locale = QLocale()
-    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
+    form = re.sub(_WEEKDAY, "", locale.dateFormat(QLocale.FormatType.LongFormat))
     return locale.toString(date, form)
 
 
 def game_date(text: str) -> str:
     """A game's date (SGF's DT) as the language writes it; anything but a single day unchanged."""
-    if not _DAY.fullmatch(text):
+    if not re.fullmatch(_DAY, text):
         return text
     date = QDate.fromString(text, "yyyy-MM-dd")
     return day(date) if date.isValid() else text

@@ -19,7 +19,7 @@ PATTERNS = ("*.bin.gz", "*.txt.gz")
 """Patterns of their file names."""
 
 _START = 4096
-_HEAD = re.compile(rb"\s*\S{1,200}\s+\d{1,2}\s+22\s+\d{1,2}\s")
+_HEAD = rb"\s*\S{1,200}\s+\d{1,2}\s+22\s+\d{1,2}\s"
 """A name, the version of the format, and how many features of each kind it looks at; the 22 of
 the board are the same in all versions that are read."""
 _GZIP = b"\x1f\x8b"
@@ -40,7 +40,7 @@ def looks_like_network(path: Path) -> bool:
             start = zlib.decompressobj(wbits=31).decompress(start, _START)
         except zlib.error:
             return path.name.lower().endswith((".bin.gz", ".txt.gz"))
-    return _HEAD.match(start) is not None
+    return re.match(_HEAD, start) is not None
 
 
 def network_folders(program: Path) -> tuple[Path, ...]:
