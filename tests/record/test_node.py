@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Iterable
 
 import pytest
@@ -130,6 +131,34 @@ def test_ids_are_never_given_twice() -> None:
     tree = small_tree()
     tree.detach(6)
     assert tree.add(0, 0, {}).id == 7
+
+
+@pytest.mark.parametrize("count", [255, 256, 257, 512, 600])
+def test_ids_count_on_from_page_to_page(count: int) -> None:
+    """Nodes that were read, and nodes that were added."""
+    tree = Tree(SgfCodec(9, 9), 9, 9, bytes(range(256)))
+    for number in range(1, count):
+        tree.append(tree.root, number % 256, number % 256 + 1)
+    while tree.next_id < count + 300:
+        tree.add(0, 0, {"N": (str(tree.next_id),)})
+    assert sorted(ids(tree)) == list(range(count + 300))
+    assert all(tree.node(number).id == number for number in range(count + 300))
+    assert all(tree.node(number).raw == bytes([number % 256]) for number in range(1, count))
+    added = range(count, count + 300)
+    assert [tree.node(number).get("N") for number in added] == [(str(each),) for each in added]
+
+
+def test_a_node_that_was_read_takes_its_slots_and_its_places_in_lists() -> None:
+    tree = Tree(SgfCodec(9, 9), 9, 9, b"B[aa]")
+    tracemalloc.start()
+    try:
+        node = tree.root
+        for _ in range(20_000):
+            node = tree.append(node, 0, 5)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken < 20_000 * 105  # 80 and 8 to 9 each for the list and for both arrays
 
 
 def test_the_root_stays() -> None:

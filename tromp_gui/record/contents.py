@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from tromp_gui.record.codec import Codec, Lens, Properties
 
 T = TypeVar("T")
+
+PAGE = 256
+"""The number of nodes of a page."""
 
 
 class Contents:
@@ -36,6 +39,10 @@ class Contents:
         self.changed: dict[int, Properties] = {}
         """The properties of nodes that were changed or did not come from a file."""
         self.look_through(())
+
+    def next_page(self) -> Page:
+        """The page that begins with the next node."""
+        return self, len(self.starts)
 
     def append(self, start: int, end: int) -> None:
         """Add the next node: these bytes of the source."""
@@ -73,6 +80,14 @@ class Contents:
         if self.lenses or node_id in self.changed:
             return b""
         return self._source[self.starts[node_id] : self.ends[node_id]]
+
+
+Page: TypeAlias = tuple[Contents, int]
+"""What nodes with consecutive ids share: their contents, and the first id.
+
+A node has a place in its page instead of an id, because Python has one object for each integer up
+to 256; each larger one takes 32 bytes.
+"""
 
 
 def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:

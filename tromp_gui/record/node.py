@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.codec import Codec, Lens, Properties
-from tromp_gui.record.contents import Contents
+from tromp_gui.record.contents import PAGE, Contents, Page
 
 LAST = 1_000_000_000
 """An index past any number of children."""
@@ -21,33 +21,41 @@ _WITH_PLAY_OUT = len(f"B[]{PLAY_OUT}[]")
 class Node:
     """A node of a tree. Only `Tree` changes it."""
 
-    __slots__ = ("_before", "_contents", "first_child", "id", "next_sibling", "parent")
+    __slots__ = ("_before", "_page", "_place", "first_child", "next_sibling", "parent")
 
-    def __init__(self, id: int, contents: Contents, parent: Node | None = None) -> None:
-        self.id = id
+    def __init__(self, page: Page, place: int, parent: Node | None = None) -> None:
+        self._page = page
+        self._place = place
         self.parent = parent
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
         self._before = self
         """The sibling before this one; for the first child, the last one."""
-        self._contents = contents
+
+    @property
+    def id(self) -> int:
+        """The node's id, see `Tree`."""
+        return self._page[1] + self._place
 
     @property
     def properties(self) -> Properties:
         """A new dict of all properties; decoded at each access while the node is unchanged."""
-        return self._contents.properties(self.id)
+        contents, first = self._page
+        return contents.properties(first + self._place)
 
     @property
     def identifiers(self) -> tuple[str, ...]:
         """The identifiers of all properties, in file order; cheap, no value is decoded."""
-        return self._contents.identifiers(self.id)
+        contents, first = self._page
+        return contents.identifiers(first + self._place)
 
     @property
     def raw(self) -> bytes:
         """The bytes that the node was read from; empty once it is changed or seen through a
         lens.
         """
-        return self._contents.raw(self.id)
+        contents, first = self._page
+        return contents.raw(first + self._place)
 
     def get(self, identifier: str) -> tuple[str, ...]:
         """The values of a property, empty where the node has none."""
@@ -116,7 +124,8 @@ class Node:
         found: Node | None = None
         first = self.first_child
         if first is not None and first.next_sibling is None:
-            raw = first._contents.raw(first.id)
+            contents, number = first._page
+            raw = contents.raw(number + first._place)
             if len(raw) < _WITH_PLAY_OUT and raw[:2] in MOVES:
                 return first  # nearly all nodes
         for child in self.children:
@@ -190,8 +199,9 @@ class Tree:
         self.rows = rows
         self.columns = columns
         self._contents = Contents(codec, source)
+        self._page = self._contents.next_page()
         self._contents.append(start, len(source) if end is None else end)
-        self.root = Node(0, self._contents)
+        self.root = Node(self._page, 0)
         self._nodes: list[Node | None] = [self.root]
 
     @property
@@ -223,7 +233,10 @@ class Tree:
         readers.
         """
         nodes, contents = self._nodes, self._contents
-        node = Node(len(nodes), contents, parent)
+        place = len(nodes) % PAGE
+        if not place:
+            self._page = contents.next_page()
+        node = Node(self._page, place, parent)
         nodes.append(node)
         contents.starts.append(start)  # a call for each node would cost a tenth of the reading
         contents.ends.append(end)
@@ -239,7 +252,10 @@ class Tree:
     def add(self, parent_id: int, index: int, properties: Mapping[str, tuple[str, ...]]) -> Node:
         """A new node among the children of a node, at `index` or, past the end, as the last."""
         parent = self.node(parent_id)
-        node = Node(len(self._nodes), self._contents)
+        place = len(self._nodes) % PAGE
+        if not place:
+            self._page = self._contents.next_page()
+        node = Node(self._page, place)
         self._nodes.append(node)
         self._contents.add(properties)
         _insert(node, parent, _at(parent, index))
@@ -263,7 +279,7 @@ class Tree:
 
         Raises ValueError if the node is in the tree or belongs to another one.
         """
-        known = node.id < len(self._nodes) and node._contents is self._contents
+        known = node.id < len(self._nodes) and node._page[0] is self._contents
         if not known or self._nodes[node.id] is not None:
             raise ValueError(f"node {node.id} is not a detached node of this tree")
         parent = self.node(parent_id)

@@ -244,7 +244,7 @@ def lay_out_in_slices(
     return TreeLayout(
         columns=columns,
         rows=rows,
-        _ids=array("I", placed.ids),
+        _ids=placed.ids,
         _place=place,
         _first=placed.first,
         _start=placed.start,
@@ -263,8 +263,7 @@ class _Placed:
     """
 
     def __init__(self) -> None:
-        self.ids: list[int] = []
-        self.first, self.start, self.row, self.parent = (array("I") for _ in range(4))
+        self.ids, self.first, self.start, self.row, self.parent = (array("I") for _ in range(5))
         self.free: list[int] = []
 
 
@@ -320,7 +319,7 @@ def _walk(
     head: TreeNode,
     column: int,
     folded: Container[int],
-    ids: list[int],
+    ids: array[int],
     heads: list[TreeNode],
     starts: list[int],
 ) -> None:
@@ -329,9 +328,10 @@ def _walk(
     """
     node: TreeNode | None = head
     while node is not None:
-        ids.append(node.id)
+        node_id = node.id
+        ids.append(node_id)
         column += 1
-        node = None if node.id in folded else node.first_child
+        node = None if folded and node_id in folded else node.first_child
         if node is not None and node.next_sibling is not None:
             top = len(heads)
             sibling: TreeNode | None = node.next_sibling
