@@ -10,9 +10,9 @@ from tests.go.literal import LiteralGame
 from tests.record.trees import grown
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import BOTH, Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
-from tromp_gui.learning.guessing import BOTH, next_question
+from tromp_gui.learning.guessing import next_question
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 

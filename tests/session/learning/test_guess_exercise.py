@@ -8,10 +8,9 @@ import pytest
 
 from tests.record.trees import grown
 from tromp_gui.go.move import Illegal, Reason
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import BOTH, Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.learning.attempts import Score
-from tromp_gui.learning.guessing import BOTH
 from tromp_gui.record.edits import AddNode, RemoveNode
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.learning.exercise import ExerciseState, Missed
