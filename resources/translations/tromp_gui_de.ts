@@ -6482,10 +6482,6 @@
       <translation>Mit Gebiet vergleichen</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>Völliger Anfänger</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>Ohne sie fortfahren</translation>
     </message>
@@ -6951,6 +6947,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>Nach dem Passen wird nichts weggenommen: Jeder Stein auf dem Brett zählt.</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>Völliger Anfänger</translation>
     </message>
     <message>
       <source>Nowhere</source>

@@ -6482,10 +6482,6 @@
       <translation>Comparar con territorio</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>Principiante absoluto</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>Seguir sin él</translation>
     </message>
@@ -6951,6 +6947,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>Tras los pases no se retira nada: todas las piedras del tablero cuentan.</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>Principiante absoluto</translation>
     </message>
     <message>
       <source>Nowhere</source>

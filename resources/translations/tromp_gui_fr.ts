@@ -6482,10 +6482,6 @@
       <translation>Comparer avec le territoire</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>Grand débutant</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>Continuer sans lui</translation>
     </message>
@@ -6951,6 +6947,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>Rien n’est retiré après les passes : toutes les pierres du goban comptent.</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>Grand débutant</translation>
     </message>
     <message>
       <source>Nowhere</source>

@@ -6441,10 +6441,6 @@
       <translation>地計算と比較</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>初めての人</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>エンジンなしで続ける</translation>
     </message>
@@ -6909,6 +6905,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>パスの後に取り除く石はありません。盤上の石はすべて数えます。</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>初めての人</translation>
     </message>
     <message>
       <source>Nowhere</source>

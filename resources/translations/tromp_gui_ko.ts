@@ -6441,10 +6441,6 @@
       <translation>집 계산과 비교</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>왕초보</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>엔진 없이 계속</translation>
     </message>
@@ -6909,6 +6905,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>패스한 뒤 아무것도 들어내지 않습니다. 판 위의 돌은 모두 셉니다.</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>왕초보</translation>
     </message>
     <message>
       <source>Nowhere</source>

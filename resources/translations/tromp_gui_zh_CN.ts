@@ -6441,10 +6441,6 @@
       <translation>与数目法对比</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>零基础新手</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>不用它继续</translation>
     </message>
@@ -6909,6 +6905,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>虚手之后不拿走任何棋子：棋盘上的每个子都算。</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>零基础新手</translation>
     </message>
     <message>
       <source>Nowhere</source>

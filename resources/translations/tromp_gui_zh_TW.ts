@@ -6441,10 +6441,6 @@
       <translation>與數目法對比</translation>
     </message>
     <message>
-      <source>Complete beginner</source>
-      <translation>零基礎新手</translation>
-    </message>
-    <message>
       <source>Continue without it</source>
       <translation>不用它繼續</translation>
     </message>
@@ -6909,6 +6905,10 @@
     <message>
       <source>Nothing is removed after the passes: every stone on the board counts.</source>
       <translation>虛手之後不拿走任何棋子：棋盤上的每個子都算。</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>零基礎新手</translation>
     </message>
     <message>
       <source>Nowhere</source>

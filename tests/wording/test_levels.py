@@ -17,7 +17,7 @@ def test_sentences_are_whole() -> None:
 
 def test_the_words_outside_the_program_never_change() -> None:
     words = [level.value for level in Level]
-    known = ["complete-beginner", "newcomer", "beginner", "casual", "club", "advanced", "strong"]
+    known = ["novice", "newcomer", "beginner", "casual", "club", "advanced", "strong"]
     assert words == [*known, "expert", "full"]
 
 

@@ -268,7 +268,7 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    Level.COMPLETE_BEGINNER: Strength(0, 5.5, 0.0015),
+    Level.NOVICE: Strength(0, 5.5, 0.0015),
     Level.NEWCOMER: Strength(0, 3.9, 0.006),
     Level.BEGINNER: Strength(0, 3.3),
     Level.CASUAL: Strength(0, 1.5),

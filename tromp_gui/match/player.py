@@ -11,7 +11,7 @@ from tromp_gui.resources import DISPLAY_NAME
 class Level(Enum):
     """Playing strength, weakest first; the value is the word in settings and options."""
 
-    COMPLETE_BEGINNER = "complete-beginner"
+    NOVICE = "novice"
     NEWCOMER = "newcomer"
     BEGINNER = "beginner"
     CASUAL = "casual"

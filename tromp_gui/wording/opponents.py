@@ -15,7 +15,7 @@ from tromp_gui.wording import DOT, color_name, listed, tr
 def level_name(level: Level) -> str:
     """The level in one or two words."""
     return {
-        Level.COMPLETE_BEGINNER: tr("Complete beginner"),
+        Level.NOVICE: tr("Novice"),
         Level.NEWCOMER: tr("Newcomer"),
         Level.BEGINNER: tr("Beginner"),
         Level.CASUAL: tr("Casual player"),
@@ -30,7 +30,7 @@ def level_name(level: Level) -> str:
 def level_sentence(level: Level) -> str:
     """What to expect of the level, as one sentence."""
     return {
-        Level.COMPLETE_BEGINNER: tr("Knows the rules and little else. Good for a first game."),
+        Level.NOVICE: tr("Knows the rules and little else. Good for a first game."),
         Level.NEWCOMER: tr("Plays instantly and overlooks a lot."),
         Level.BEGINNER: tr("Knows the usual moves but overlooks many captures."),
         Level.CASUAL: tr("Sees captures coming, but little else."),
@@ -43,7 +43,7 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
-    Level.COMPLETE_BEGINNER: 23,
+    Level.NOVICE: 23,
     Level.NEWCOMER: 19,
     Level.BEGINNER: 15,
     Level.CASUAL: 11,
