@@ -32,7 +32,11 @@ def declare(parser: Parser) -> None:
     parser.description = _DESCRIPTION
     levels = [level.value for level in Level]
     parser.add_argument(
-        "--level", choices=levels, default=Level.FULL.value, help="playing strength (default: full)"
+        "--level",
+        choices=levels,
+        default=Level.FULL.value,
+        metavar="LEVEL",
+        help=f"playing strength: {', '.join(levels[:-1])} or {levels[-1]} (default: full)",
     )
     parser.add_argument(
         "--playouts",
