@@ -221,6 +221,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--tests", default="", help="more words for make test")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp/tromp-gui-bare"))
     args = parser.parse_args(arguments)
+    if shutil.which("debootstrap") is None:
+        parser.error("debootstrap is missing; install it with: apt-get install debootstrap")
     root = Root(args.suite, args.folder)
     root.make()
     steps: list[tuple[bool, Callable[[], bool]]] = [
