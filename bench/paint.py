@@ -109,7 +109,8 @@ def print_row(app: object, side: int, rounds: int) -> None:
     slowest = max(*figures[:5], turn, report) / FRAME
     print(
         f"{side:>6}", *(f"{each:>7.2f}" for each in figures),
-        f"  {painting:.3f} {'reached' if painting <= 0.1 else 'NOT reached'}, {one / whole:.3f},"
+        f"  {painting:.3f} {'reached' if painting <= 0.1 else 'NOT reached'}, "
+        f"{one / whole:.3f} {'reached' if one <= 0.1 * whole else 'NOT reached'},"
         f" {slowest:.2f} {'reached' if slowest <= 1 else 'NOT reached'}",
     )  # fmt: skip
 
