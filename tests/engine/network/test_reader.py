@@ -138,7 +138,7 @@ def test_sizes_are_checked_before_memory_is_taken(file: Path) -> None:
 
 def test_the_command_says_in_one_sentence_why_a_file_cannot_be_used(file: Path) -> None:
     file.write_bytes(b"hello")
-    damaged = "cannot be used as a network: it is damaged or no network"
+    damaged = "cannot be used as a network: it is damaged or not a KataGo network"
     for path, reason in ((file, damaged), (file / "x", "was not found")):
         done = subprocess.run(
             [sys.executable, "-m", "tromp_gui", "gtp", "--network", path],

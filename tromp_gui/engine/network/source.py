@@ -58,7 +58,7 @@ class Source:
             end += 1
         word, self._held = self._held[:end], self._held[end:]
         if not 0 < len(word) < _LONGEST_WORD or not word.isascii():
-            raise BadNetwork("it is damaged or no network")
+            raise BadNetwork("it is damaged or not a KataGo network")
         return word.decode("ascii")
 
     def integer(self, low: int, high: int) -> int:
