@@ -75,7 +75,8 @@ def test_the_next_and_the_previous_comment() -> None:
 
 
 def illegal(text: str, rules: str = "tromp-taylor") -> list[int]:
-    return [node for node, is_bad in search.judged(grown(text), RULE_SETS[rules]) if is_bad]
+    runs = search.judged(grown(text), RULE_SETS[rules])
+    return [node for run in runs for node, is_bad in run if is_bad]
 
 
 def test_moves_that_the_rules_forbid() -> None:
@@ -93,7 +94,7 @@ def test_a_ko_is_forbidden_in_one_variation_and_not_in_the_other() -> None:
 
 def test_all_nodes_are_judged_once_and_in_order() -> None:
     tree = grown(GAME)
-    judged = [node for node, _ in search.judged(tree, RULE_SETS["tromp-taylor"])]
+    judged = [node for run in search.judged(tree, RULE_SETS["tromp-taylor"]) for node, _ in run]
     assert judged == [node.id for node in tree]
 
 

@@ -18,8 +18,10 @@ from tests.record.trees import grown
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Superko
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.quick import play_on
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.search import judged, replayed
 from tromp_gui.sgf.reader import read
@@ -28,8 +30,8 @@ POINTS = ("", "aa", "ba", "ca", "da")
 
 
 def written(rng: Random, kinds: str, nodes: int) -> str:
-    """A random tree on a board of 4 x 1, where grids come again soon: `kinds` are B, W, moves,
-    A, set-ups, and P, play-outs.
+    """A random tree on a board of 4 x 1, where grids come again soon: `kinds` are B, moves,
+    A, set-ups, O, moves of the same player again, and P, play-outs.
     """
     parts, depth, color = ["(;SZ[4:1]"], 1, "B"
     for _ in range(nodes):
@@ -42,6 +44,8 @@ def written(rng: Random, kinds: str, nodes: int) -> str:
             parts.append(f"A{rng.choice('BWE')}[{rng.choice(POINTS[1:])}]")
         if kind == "P":
             parts.append("TGPO[]")
+        if kind == "O":
+            color = "W" if color == "B" else "B"
         if kind != "A":
             parts.append(f"{color}[{rng.choice(POINTS)}]")
             color = "W" if color == "B" else "B"
@@ -104,6 +108,56 @@ def turn_of(tree: Tree, node: Node) -> Turn:
     return Turn(color, tree.codec.point(node.get(color.value)[0]))
 
 
+@given(
+    st.sampled_from(Superko),
+    st.booleans(),
+    st.sampled_from(Ending),
+    st.sampled_from(["BBBBBB", "BBBBBA", "BBBBBP", "BBBBAP", "BBBOBB"]),
+    st.randoms(use_true_random=False),
+)
+def test_nodes_judged_together_are_judged_as_each_alone(
+    superko: Superko, suicide: bool, ending: Ending, kinds: str, rng: Random
+) -> None:
+    """Moves on stones, out of turn, suicides and repetitions among them."""
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide, ending=ending)
+    tree = grown(written(rng, kinds, 60))
+    told = [each for run in judged(tree, rules) for each in run]
+    assert told == [(node.id, is_illegal(Replay(tree, rules), node)) for node in tree]
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "W[ba]", "w[ba]", "White [ba]", "AddBlack\n[ba]", "AE[aa]", "LB[ba:A]AW[ba]", "pl[B]",
+        "C[x]PL[B]", "LB[ba:A]", "C[below [a\\]]", "TGPO[]", "zz[B]", "KO[]", "B[ba]", "[ba]",
+    ],
+)  # fmt: skip
+def test_what_follows_a_move_in_its_node_counts(rest: str) -> None:
+    tree = grown(f"(;SZ[4:1];B[aa]{rest};W[ba];B[ca];W[da];B[aa]{rest};W[ba])")
+    told = [each for run in judged(tree, TROMP_TAYLOR) for each in run]
+    assert told == [(node.id, is_illegal(Replay(tree, TROMP_TAYLOR), node)) for node in tree]
+
+
+@given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
+def test_a_run_of_moves_leaves_what_they_leave_one_by_one(
+    superko: Superko, suicide: bool, rng: Random
+) -> None:
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide)
+    moves = (f";{rng.choice('BW')}[{rng.choice(POINTS[1:])}]" for _ in range(30))
+    tree, verdicts = grown(f"(;SZ[4:1]{''.join(moves)})"), list[bool]()
+    line, start = list(tree), Position.start(Board.empty(1, 4), rules)
+    position, at = play_on(start, tree, line, 1, verdicts)
+    alone = Replay(tree, rules).at(line[-1]).position
+    assert at == len(line)
+    assert position._replace(seen=alone.seen) == alone
+    assert position.seen.turns == alone.seen.turns
+    assert list(position.seen.first.items()) == list(alone.seen.first.items())
+
+
+def is_illegal(replay: Replay, node: Node) -> bool:
+    return any(each.illegal is not None for each in replay.at(node).played)
+
+
 def test_all_lines_share_one_history() -> None:
     """Nothing is copied at a fork: in a deep tree, that took quadratic time."""
     tree = game("forks", 4000)
@@ -149,7 +203,7 @@ def test_judging_every_node_takes_time_as_there_are_nodes(kind: str) -> None:
     rules = TROMP_TAYLOR._replace(superko=Superko.SIMPLE, ending=Ending.TAYLOR_2001)
 
     def judge(tree: Tree) -> object:
-        return [bad for _, bad in judged(tree, rules)]
+        return [bad for run in judged(tree, rules) for _, bad in run]
 
     small, large = game(kind, 8000), game(kind, TIMES * 8000)
     assert_time_is_linear(judge, small, large)

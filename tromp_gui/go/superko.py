@@ -15,7 +15,7 @@ Added: TypeAlias = tuple[int, Key | None]
 """What a step adds to a history: its turn, and its key if it is new."""
 
 
-class _Kept(Key):
+class Kept(Key):
     """A key in a history.
 
     Python keeps up to 2000 freed tuples of each length for reuse, but none of a subclass. Keys of a
@@ -82,7 +82,7 @@ class Seen:
             return fork.grown(step, key, turn)
         self.turns.append(turn)
         if key is not None:
-            self.first.setdefault(_Kept(key), following)
+            self.first.setdefault(Kept(key), following)
         return self
 
     def added_by(self, step: int) -> Added:

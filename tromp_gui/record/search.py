@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
@@ -10,11 +10,14 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Rules
 from tromp_gui.go.superko import Added
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.quick import play_on
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.shapes import Sought
 from tromp_gui.record.signs import Annotation
 
 _MISTAKES = frozenset({Annotation.BAD_MOVE.value, Annotation.DOUBTFUL.value})
+_LONGEST_RUN = 64
+"""In nodes: judged within a millisecond."""
 
 
 class Query(NamedTuple):
@@ -94,10 +97,18 @@ def is_mistake(node: Node) -> bool:
     return not _MISTAKES.isdisjoint(node.identifiers)
 
 
-def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
-    """For each node in pre-order its id, and whether the rules forbid a turn in it."""
-    for node, at_node in replayed(tree, rules):
-        yield node.id, any(each.illegal is not None for each in at_node.played)
+def judged(tree: Tree, rules: Rules) -> Iterator[list[tuple[int, bool]]]:
+    """All nodes in pre-order, some at a time: their ids, and whether the rules forbid a turn in
+    each.
+    """
+    walk = _Walk(tree, rules)
+    waiting: list[tuple[Node, _Before | None]] = [(tree.root, None)]
+    while waiting:
+        node, before = waiting.pop()
+        line = _run(node)
+        at_end, verdicts = walk.judge(before, line)
+        yield [(each.id, is_illegal) for each, is_illegal in zip(line, verdicts, strict=True)]
+        waiting += _next(line[-1], at_end)
 
 
 def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | None]:
@@ -126,10 +137,7 @@ def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
         node, before = waiting.pop()
         at_node = walk.on(before, node)
         yield node, at_node
-        if node.first_child is not None:
-            here = _Before.of(at_node, forks=node.first_child.next_sibling is not None)
-            following_nodes = [(child, here) for child in node.children]
-            waiting.extend(reversed(following_nodes))
+        waiting += _next(node, at_node)
 
 
 class _Before(NamedTuple):
@@ -147,8 +155,47 @@ class _Before(NamedTuple):
         return cls(at_node, position.seen.added_by(position.step) if forks else None)
 
 
+def _next(node: Node, at_node: PositionAtNode) -> list[tuple[Node, _Before]]:
+    """The children of a node, the last one first, with the replay before them."""
+    if node.first_child is None:
+        return []
+    here = _Before.of(at_node, forks=node.first_child.next_sibling is not None)
+    return [(child, here) for child in node.children][::-1]
+
+
+def _run(node: Node) -> list[Node]:
+    """A node and those after it as far as there are no variations, but not many."""
+    run = [node]
+    child = node.first_child
+    while child is not None and child.next_sibling is None and len(run) < _LONGEST_RUN:
+        run.append(child)
+        child = child.first_child
+    return run
+
+
 class _Walk(Replay):
     """A replay in pre-order, which never returns to a line it has left."""
+
+    def judge(
+        self, before: _Before | None, line: Sequence[Node]
+    ) -> tuple[PositionAtNode, list[bool]]:
+        """The replay at the end of a line that begins after `before`, and whether the rules forbid
+        a turn in each of its nodes.
+        """
+        verdicts: list[bool] = []
+        at_node = None
+        if before is not None:
+            at_node, added = before
+            at_node.position.seen.go_back(at_node.position.step, added)
+        while len(verdicts) < len(line):
+            if at_node is not None:
+                position, _ = play_on(at_node.position, self.tree, line, len(verdicts), verdicts)
+                at_node = at_node._replace(position=position)
+            if len(verdicts) < len(line):
+                at_node = self.after(at_node, line[len(verdicts)])
+                verdicts.append(any(each.illegal is not None for each in at_node.played))
+        assert at_node is not None
+        return at_node, verdicts
 
     def on(self, before: _Before | None, node: Node) -> PositionAtNode:
         """The position at a node."""

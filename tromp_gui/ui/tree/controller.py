@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -138,7 +138,7 @@ class TreeController(QObject):
         if not self._view.add_leaf(parent.id, leaf.id):
             return False
         played = self._record.at_node(leaf).played
-        self._mark_illegal((leaf.id, any(each.illegal is not None for each in played)))
+        self._mark_illegal([(leaf.id, any(each.illegal is not None for each in played))])
         self._refresh_changed()
         return True
 
@@ -157,11 +157,11 @@ class TreeController(QObject):
         verdicts = judged(self._record.tree, self._record.terms.rules)
         self._legality_check.start(map(self._mark_illegal, verdicts))
 
-    def _mark_illegal(self, verdict: tuple[int, bool]) -> None:
-        node_id, is_illegal = verdict
-        if is_illegal != self._is_illegal(node_id):
-            self._illegal[node_id] = is_illegal
-            self._changed.append(node_id)
+    def _mark_illegal(self, verdicts: Iterable[tuple[int, bool]]) -> None:
+        for node_id, is_illegal in verdicts:
+            if is_illegal != self._is_illegal(node_id):
+                self._illegal[node_id] = is_illegal
+                self._changed.append(node_id)
 
     def _is_illegal(self, node_id: int) -> bool:
         beyond = node_id + 1 - len(self._illegal)
