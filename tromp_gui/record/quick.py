@@ -24,61 +24,45 @@ _known: dict[tuple[type[Codec], int, int], _Moves] = {}
 
 
 def play_on(
-    position: Position,
-    tree: Tree,
-    line: Sequence[Node],
-    at: int,
-    verdicts: list[bool] | None = None,
+    position: Position, tree: Tree, line: Sequence[Node], at: int, illegal: list[bool] | None = None
 ) -> tuple[Position, int]:
-    """The position after all nodes of a line, from the one at `at`, that are nothing but a legal
-    move, and the place of the first that is not.
+    """The position after the nodes from `at` on that are only legal moves, and where others begin.
 
-    With `verdicts`, illegal moves are placed too, and whether each move is illegal is appended.
+    With `illegal`, illegal moves are placed too, and for each move it gets whether it is illegal.
     Equivalent to `Position.place` for each of them; the history of the position grows.
     """
-    seen, step, turn = position.seen, position.step, position.turn
-    is_special = position.may_lack_liberties or position.handicap or position.second is not None
-    if is_special or position.passes or len(seen.turns) != step + 1:
+    if not _is_plain(position):
         return position, at
     rules, grid, to_play = position.rules, position.grid, position.to_play
-    superko, suicide = rules.superko, rules.suicide
     black, white, before = position.black, position.white, position.before
-    lost_black, lost_white = position.lost
-    first, turns, moves = seen.first, seen.turns, _moves(tree.codec, grid)
+    (lost_black, lost_white), step, turn = position.lost, position.step, position.turn
+    first, turns, moves = position.seen.first, position.seen.turns, _moves(tree.codec, grid)
     for node in line[at:]:
-        raw = node.raw
-        move = moves.get(raw) or _move(node, raw, moves)
+        move = moves.get(raw := node.raw) or _move(node, raw, moves)
         if move is None:
             break
         color, bit = move
-        old_black, old_white = black, white
-        is_illegal = color is not to_play
+        old_black, old_white, is_illegal = black, white, color is not to_play
         if (black | white) >> bit & 1:
-            is_illegal = True
-            old_black, old_white = black & ~(1 << bit), white & ~(1 << bit)
-        if is_illegal and verdicts is None:
-            break
+            old_black, old_white, is_illegal = black & ~(1 << bit), white & ~(1 << bit), True
         if color is _BLACK:
             new_black, new_white = place(grid, old_black, old_white, bit)
-            takes = new_white is not old_white
         else:
             new_white, new_black = place(grid, old_white, old_black, bit)
-            takes = new_black is not old_black
         is_suicide = not (new_black | new_white) >> bit & 1
-        if is_suicide and not suicide:
-            is_illegal = True
-            if verdicts is None:
-                break
-        key = key_of(superko, new_black, new_white, color, color.opponent, False)
+        is_illegal = is_illegal or (is_suicide and not rules.suicide)
+        if is_illegal and illegal is None:
+            break
+        key = key_of(rules.superko, new_black, new_white, color, color.opponent, False)
         if key is None:
             repeats = (new_black, new_white) == before
         else:
             repeats = first.setdefault(Kept(key), step + 1) <= step
-        if verdicts is not None:
-            verdicts.append(is_illegal or repeats)
+        if illegal is not None:
+            illegal.append(is_illegal or repeats)
         elif repeats:
             break
-        if takes or is_suicide:
+        if is_suicide or (new_black is not old_black and new_white is not old_white):
             lost_black += old_black.bit_count() + (color is _BLACK) - new_black.bit_count()
             lost_white += old_white.bit_count() + (color is _WHITE) - new_white.bit_count()
         before, black, white, to_play = (black, white), new_black, new_white, color.opponent
@@ -86,11 +70,16 @@ def play_on(
         turns.append(turn)
     if step == position.step:
         return position, at
-    after = position._replace(
-        black=black, white=white, to_play=to_play, step=step, turn=turn, before=before,
-        lost=(lost_black, lost_white),
-    )  # fmt: skip
+    after = position._replace(black=black, white=white, to_play=to_play, before=before)
+    after = after._replace(step=step, turn=turn, lost=(lost_black, lost_white))
     return after, at + step - position.step
+
+
+def _is_plain(position: Position) -> bool:
+    """Whether plain moves can go on from here: the rules have nothing special to look at."""
+    is_special = position.may_lack_liberties or position.handicap or position.second is not None
+    is_at_end = len(position.seen.turns) == position.step + 1
+    return is_at_end and not is_special and not position.passes
 
 
 def _move(node: Node, raw: bytes, moves: _Moves) -> tuple[Color, int] | None:
