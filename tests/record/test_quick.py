@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.batch.generated import games
-from tromp_gui.go.rules import RULE_SETS
+from tests.record.trees import grown
+from tromp_gui.go.board import Board
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Superko
 from tromp_gui.record.node import Tree
+from tromp_gui.record.quick import play_on
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.sgf.reader import read
 
@@ -59,3 +67,19 @@ def test_what_is_out_of_order(record: str) -> None:
 def test_games_of_many_kinds() -> None:
     for data in games(40):
         check(read(data).games[0])  # type: ignore[arg-type]
+
+
+@given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
+def test_a_run_of_moves_leaves_what_they_leave_one_by_one(
+    superko: Superko, suicide: bool, rng: Random
+) -> None:
+    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide)
+    moves = (f";{rng.choice('BW')}[{rng.choice('abcd')}a]" for _ in range(30))
+    tree, verdicts = grown(f"(;SZ[4:1]{''.join(moves)})"), list[bool]()
+    line, start = list(tree), Position.start(Board.empty(1, 4), rules)
+    position, at = play_on(start, tree, line, 1, verdicts)
+    alone = Replay(tree, rules).at(line[-1]).position
+    assert at == len(line)
+    assert position._replace(seen=alone.seen) == alone
+    assert position.seen.turns == alone.seen.turns
+    assert list(position.seen.first.items()) == list(alone.seen.first.items())

@@ -18,10 +18,8 @@ from tests.record.trees import grown
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color
-from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Superko
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.quick import play_on
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.search import judged, replayed
 from tromp_gui.sgf.reader import read
@@ -30,8 +28,8 @@ POINTS = ("", "aa", "ba", "ca", "da")
 
 
 def written(rng: Random, kinds: str, nodes: int) -> str:
-    """A random tree on a board of 4 x 1, where grids come again soon: `kinds` are B, moves,
-    A, set-ups, O, moves of the same player again, and P, play-outs.
+    """A random tree on a board of 4 x 1, where grids come again soon: `kinds` are B (moves),
+    O (moves out of turn), A (set-ups) and P (play-outs).
     """
     parts, depth, color = ["(;SZ[4:1]"], 1, "B"
     for _ in range(nodes):
@@ -59,18 +57,22 @@ def written(rng: Random, kinds: str, nodes: int) -> str:
     st.sampled_from(Superko),
     st.booleans(),
     st.sampled_from(Ending),
-    st.sampled_from(["BBBBBB", "BBBBBA", "BBBBBP", "BBBBAP"]),
+    st.sampled_from(["BBBBBB", "BBBBBA", "BBBBBP", "BBBBAP", "BBBOBB"]),
     st.randoms(use_true_random=False),
 )
 def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
     superko: Superko, suicide: bool, ending: Ending, kinds: str, rng: Random
 ) -> None:
-    """Pairs of passes that are taken back, set-ups and second boards among them."""
+    """Pairs of passes that are taken back, set-ups, moves out of turn and second boards among
+    them.
+    """
     rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide, ending=ending)
     tree = grown(written(rng, kinds, 40))
+    verdicts = dict(each for run in judged(tree, rules) for each in run)
     for node, at_node in replayed(tree, rules):
         alone = Replay(tree, rules).at(node)
         assert at_node.played == alone.played
+        assert verdicts[node.id] == alone.has_illegal_turn
         assert at_node.position.board == alone.position.board
         assert at_node.position.lost == alone.position.lost
         assert at_node.position.legal_points() == alone.position.legal_points()
@@ -108,23 +110,6 @@ def turn_of(tree: Tree, node: Node) -> Turn:
     return Turn(color, tree.codec.point(node.get(color.value)[0]))
 
 
-@given(
-    st.sampled_from(Superko),
-    st.booleans(),
-    st.sampled_from(Ending),
-    st.sampled_from(["BBBBBB", "BBBBBA", "BBBBBP", "BBBBAP", "BBBOBB"]),
-    st.randoms(use_true_random=False),
-)
-def test_nodes_judged_together_are_judged_as_each_alone(
-    superko: Superko, suicide: bool, ending: Ending, kinds: str, rng: Random
-) -> None:
-    """Moves on stones, out of turn, suicides and repetitions among them."""
-    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide, ending=ending)
-    tree = grown(written(rng, kinds, 60))
-    told = [each for run in judged(tree, rules) for each in run]
-    assert told == [(node.id, is_illegal(Replay(tree, rules), node)) for node in tree]
-
-
 @pytest.mark.parametrize(
     "rest",
     [
@@ -135,27 +120,16 @@ def test_nodes_judged_together_are_judged_as_each_alone(
 def test_what_follows_a_move_in_its_node_counts(rest: str) -> None:
     tree = grown(f"(;SZ[4:1];B[aa]{rest};W[ba];B[ca];W[da];B[aa]{rest};W[ba])")
     told = [each for run in judged(tree, TROMP_TAYLOR) for each in run]
-    assert told == [(node.id, is_illegal(Replay(tree, TROMP_TAYLOR), node)) for node in tree]
+    assert told == [
+        (node.id, Replay(tree, TROMP_TAYLOR).at(node).has_illegal_turn) for node in tree
+    ]
 
 
-@given(st.sampled_from(Superko), st.booleans(), st.randoms(use_true_random=False))
-def test_a_run_of_moves_leaves_what_they_leave_one_by_one(
-    superko: Superko, suicide: bool, rng: Random
-) -> None:
-    rules = TROMP_TAYLOR._replace(superko=superko, suicide=suicide)
-    moves = (f";{rng.choice('BW')}[{rng.choice(POINTS[1:])}]" for _ in range(30))
-    tree, verdicts = grown(f"(;SZ[4:1]{''.join(moves)})"), list[bool]()
-    line, start = list(tree), Position.start(Board.empty(1, 4), rules)
-    position, at = play_on(start, tree, line, 1, verdicts)
-    alone = Replay(tree, rules).at(line[-1]).position
-    assert at == len(line)
-    assert position._replace(seen=alone.seen) == alone
-    assert position.seen.turns == alone.seen.turns
-    assert list(position.seen.first.items()) == list(alone.seen.first.items())
-
-
-def is_illegal(replay: Replay, node: Node) -> bool:
-    return any(each.illegal is not None for each in replay.at(node).played)
+def test_one_step_judges_many_moves_but_no_two_other_nodes() -> None:
+    """Otherwise a file of diagrams, each a set-up of a whole board, would make the window wait."""
+    moves, diagrams = ";B[aa];W[ba]" * 100, ";AB[aa]AW[ba]AE[ca]" * 100
+    runs = [len(run) for run in judged(grown(f"(;SZ[4:1]{moves}{diagrams})"), TROMP_TAYLOR)]
+    assert runs == [1, 64, 64, 64, 8] + [1] * 100
 
 
 def test_all_lines_share_one_history() -> None:

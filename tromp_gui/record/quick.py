@@ -26,9 +26,9 @@ _known: dict[tuple[type[Codec], int, int], _Moves] = {}
 def play_on(
     position: Position, tree: Tree, line: Sequence[Node], at: int, illegal: list[bool] | None = None
 ) -> tuple[Position, int]:
-    """The position after the nodes from `at` on that are only legal moves, and where others begin.
+    """The position after the nodes from `at` on that are only legal moves, and the next index.
 
-    With `illegal`, illegal moves are placed too, and for each move it gets whether it is illegal.
+    With `illegal`, illegal moves are placed too, and whether each move is illegal is added to it.
     Equivalent to `Position.place` for each of them; the history of the position grows.
     """
     if not _is_plain(position):

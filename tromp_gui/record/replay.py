@@ -46,6 +46,11 @@ class PositionAtNode(NamedTuple):
     playout: Node | None = None
 
     @property
+    def has_illegal_turn(self) -> bool:
+        """Whether the rules forbid a turn of the node."""
+        return any(each.illegal is not None for each in self.played)
+
+    @property
     def dimmed(self) -> frozenset[Point]:
         """The dimmed points."""
         return frozenset(self.position.grid.points(self.dimming))

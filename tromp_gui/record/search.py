@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
@@ -17,7 +17,7 @@ from tromp_gui.record.signs import Annotation
 
 _MISTAKES = frozenset({Annotation.BAD_MOVE.value, Annotation.DOUBTFUL.value})
 _LONGEST_RUN = 64
-"""In nodes: judged within a millisecond."""
+"""In nodes; so many moves take a millisecond or two."""
 
 
 class Query(NamedTuple):
@@ -98,17 +98,27 @@ def is_mistake(node: Node) -> bool:
 
 
 def judged(tree: Tree, rules: Rules) -> Iterator[list[tuple[int, bool]]]:
-    """All nodes in pre-order, some at a time: their ids, and whether the rules forbid a turn in
-    each.
+    """All nodes in pre-order, a run of plain moves or one other node at a time: their ids, and
+    whether the rules forbid a turn in each.
     """
     walk = _Walk(tree, rules)
-    waiting: list[tuple[Node, _Before | None]] = [(tree.root, None)]
+    at_node = walk.after(None, tree.root)
+    yield [(tree.root.id, at_node.has_illegal_turn)]
+    waiting = _next(tree.root, at_node)
     while waiting:
         node, before = waiting.pop()
-        line = _run(node)
-        at_end, verdicts = walk.judge(before, line)
-        yield [(each.id, is_illegal) for each, is_illegal in zip(line, verdicts, strict=True)]
-        waiting += _next(line[-1], at_end)
+        line, at_node, at = _run(node), before.rewound(), 0
+        while at < len(line):
+            illegal: list[bool] = []
+            position, _ = play_on(at_node.position, tree, line, at, illegal)
+            at_node = at_node._replace(position=position)
+            if not illegal:
+                at_node = walk.after(at_node, line[at])
+                illegal.append(at_node.has_illegal_turn)
+            after = at + len(illegal)
+            yield [(each.id, bad) for each, bad in zip(line[at:after], illegal, strict=True)]
+            at = after
+        waiting += _next(line[-1], at_node)
 
 
 def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | None]:
@@ -154,6 +164,12 @@ class _Before(NamedTuple):
         position = at_node.position
         return cls(at_node, position.seen.added_by(position.step) if forks else None)
 
+    def rewound(self) -> PositionAtNode:
+        """The replay, whose history ends with it again."""
+        position = self.at_node.position
+        position.seen.go_back(position.step, self.added)
+        return self.at_node
+
 
 def _next(node: Node, at_node: PositionAtNode) -> list[tuple[Node, _Before]]:
     """The children of a node, the last one first, with the replay before them."""
@@ -176,34 +192,9 @@ def _run(node: Node) -> list[Node]:
 class _Walk(Replay):
     """A replay in pre-order, which never returns to a line it has left."""
 
-    def judge(
-        self, before: _Before | None, line: Sequence[Node]
-    ) -> tuple[PositionAtNode, list[bool]]:
-        """The replay at the end of a line that begins after `before`, and whether the rules forbid
-        a turn in each of its nodes.
-        """
-        verdicts: list[bool] = []
-        at_node = None
-        if before is not None:
-            at_node, added = before
-            at_node.position.seen.go_back(at_node.position.step, added)
-        while len(verdicts) < len(line):
-            if at_node is not None:
-                position, _ = play_on(at_node.position, self.tree, line, len(verdicts), verdicts)
-                at_node = at_node._replace(position=position)
-            if len(verdicts) < len(line):
-                at_node = self.after(at_node, line[len(verdicts)])
-                verdicts.append(any(each.illegal is not None for each in at_node.played))
-        assert at_node is not None
-        return at_node, verdicts
-
     def on(self, before: _Before | None, node: Node) -> PositionAtNode:
         """The position at a node."""
-        if before is None:
-            return super().after(None, node)
-        position = before.at_node.position
-        position.seen.go_back(position.step, before.added)
-        return super().after(before.at_node, node)
+        return super().after(None if before is None else before.rewound(), node)
 
     def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
         """See `Replay`: continues the line that has the second board's rules."""

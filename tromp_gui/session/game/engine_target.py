@@ -63,6 +63,6 @@ def _start(record: Replayed, root: Node) -> Target:
 
 def _next(target: Target, node: Node, at_node: PositionAtNode) -> Target:
     is_set_up = not _STONES.isdisjoint(node.identifiers)
-    if is_set_up or any(played.illegal is not None for played in at_node.played):
+    if is_set_up or at_node.has_illegal_turn:
         return target.set_up(at_node.position.board)
     return target._replace(turns=(*target.turns, *(played.turn for played in at_node.played)))

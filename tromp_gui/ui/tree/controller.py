@@ -137,8 +137,7 @@ class TreeController(QObject):
             return False
         if not self._view.add_leaf(parent.id, leaf.id):
             return False
-        played = self._record.at_node(leaf).played
-        self._mark_illegal([(leaf.id, any(each.illegal is not None for each in played))])
+        self._mark_illegal([(leaf.id, self._record.at_node(leaf).has_illegal_turn)])
         self._refresh_changed()
         return True
 
