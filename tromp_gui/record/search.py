@@ -17,7 +17,7 @@ from tromp_gui.record.signs import Annotation
 
 _MISTAKES = frozenset({Annotation.BAD_MOVE.value, Annotation.DOUBTFUL.value})
 _LONGEST_RUN = 64
-"""In nodes; so many moves take a millisecond or two."""
+"""In nodes; 64 moves take a millisecond or two."""
 
 
 class Query(NamedTuple):
