@@ -69,42 +69,43 @@ OPENED_LATE = (
     "tromp_gui.ui.keys.command_table",
     "tromp_gui.ui.keys.key_editor",
     "tromp_gui.ui.tutorial",
-    *(
-        f"tromp_gui.ui.printing.{name}"
-        for name in (
-            "diagrams",
-            "gif",
-            "numbers",
-            "pages",
-            "pages_dialog",
-            "pictures",
-            "print_dialog",
-            "typeset",
-            "words",
-        )
-    ),
+    "tromp_gui.ui.printing",
     "PySide6.QtCore.QEasingCurve",
     "PySide6.QtGui.QPaintEngine",
     "PySide6.QtWidgets.QAbstractItemView",
     "PySide6.QtWidgets.QStyle",
     "PySide6.QtWidgets.QStyleOptionButton",
+    "tromp_gui.gtp.client",
+    "tromp_gui.gtp.sync",
     "tromp_gui.learning.problems",
     "tromp_gui.session.engine.catalogue.detected",
+    "tromp_gui.session.engine.catalogue.search_paths",
+    "tromp_gui.session.engine.link",
+    "tromp_gui.session.engine.session",
+    "tromp_gui.session.engine.shared",
+    "tromp_gui.session.engine.work",
+    "tromp_gui.session.error_log",
     "tromp_gui.session.learning.exercise",
     "tromp_gui.session.learning.guess_exercise",
     "tromp_gui.session.learning.mistake_exercise",
     "tromp_gui.session.learning.problem_exercise",
+    "tromp_gui.session.play.analyst",
+    "tromp_gui.session.play.game_analysis",
     "tromp_gui.sgf.diagnosis",
     "tromp_gui.sgf.foreign",
     "tromp_gui.sgf.opening",
     "tromp_gui.ui.analysis.game_dialog",
+    "tromp_gui.ui.analysis.options",
     "tromp_gui.ui.analysis.panel",
+    "tromp_gui.ui.board.marks",
+    "tromp_gui.ui.board.picture",
     "tromp_gui.ui.edit.dialogs",
     "tromp_gui.ui.engines.check_controller",
     "tromp_gui.ui.engines.console",
     "tromp_gui.ui.engines.dialogs",
     "tromp_gui.ui.files.dialogs",
     "tromp_gui.ui.files.game_list",
+    "tromp_gui.ui.keys.key_list",
     "tromp_gui.ui.kit.file_dialog",
     "tromp_gui.ui.kit.focus_ring",
     "tromp_gui.ui.kit.form",
@@ -112,6 +113,7 @@ OPENED_LATE = (
     "tromp_gui.ui.kit.row_table",
     "tromp_gui.ui.learning.card",
     "tromp_gui.ui.look.user_board_themes",
+    "tromp_gui.ui.panels.second_board",
     "tromp_gui.ui.score.panel",
     "tromp_gui.ui.sound.speaker",
     "tromp_gui.ui.table.table",
@@ -120,8 +122,8 @@ OPENED_LATE = (
     "tromp_gui.wording.engine_check",
     "tromp_gui.wording.problems",
 )
-"""Dialogs, panels that are not shown at first, reading a file, and what only they need: imported in
-the function that needs them, so that the window starts without them.
+"""Dialogs, panels not shown at first, printing, running an engine, reading a file, and what only
+they need: imported in the function that needs them, so that the window starts without them.
 """
 MAY_OPEN_LATE = {"session", "sgf", "ui"}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50

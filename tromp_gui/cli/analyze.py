@@ -25,10 +25,11 @@ from tromp_gui.match.player import Level
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.engine.catalogue.registry import built_in
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import Analyst, Effort
+from tromp_gui.session.play.analyst import Analyst
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.sgf.reader import Collection
 from tromp_gui.wording import analysis as words

@@ -17,8 +17,8 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import MAX_SIDE, Color
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
 from tromp_gui.match.scores import is_komi

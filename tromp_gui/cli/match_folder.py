@@ -15,8 +15,8 @@ from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way, parse_result, plain
 from tromp_gui.go.rules import Superko
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import no_move
-from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.wilson import wilson
 from tromp_gui.record import editing

@@ -8,7 +8,8 @@ from decimal import Decimal
 
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.go.rules import RULE_SETS, Rules
-from tromp_gui.gtp.launch import Launch, split
+from tromp_gui.gtp.argument_text import split
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.record.game_info import parse_komi
 from tromp_gui.record.rule_names import rules_named

@@ -12,8 +12,9 @@ from enum import Enum, auto
 from pathlib import PurePath, PureWindowsPath
 from typing import NamedTuple
 
+from tromp_gui.gtp.argument_text import fix
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.launch import Launch, fix
+from tromp_gui.gtp.launch import Launch
 
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255

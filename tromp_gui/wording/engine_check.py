@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engines
 from tromp_gui.wording.translation import translate

@@ -13,13 +13,7 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.consoles import (
-    MOST_ERRORS,
-    MOST_LINES,
-    EngineConsoles,
-    EngineLog,
-    line_text,
-)
+from tromp_gui.session.engine.consoles import MOST_ERRORS, MOST_LINES, EngineConsoles, EngineLog
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
@@ -45,10 +39,10 @@ def stop(qtbot: QtBot, session: EngineSession) -> None:
 
 
 def test_every_kind_has_its_sign_on_every_line() -> None:
-    assert line_text(LogLine(LogKind.SENT, "komi 7")) == "> komi 7"
-    assert line_text(LogLine(LogKind.ANSWERED, "= a\nb")) == "  = a\n  b"
-    assert line_text(LogLine(LogKind.STRAY, "hello")) == "~ hello"
-    assert line_text(LogLine(LogKind.ERROR, "warning")) == "! warning"
+    assert LogLine(LogKind.SENT, "komi 7").signed == "> komi 7"
+    assert LogLine(LogKind.ANSWERED, "= a\nb").signed == "  = a\n  b"
+    assert LogLine(LogKind.STRAY, "hello").signed == "~ hello"
+    assert LogLine(LogKind.ERROR, "warning").signed == "! warning"
 
 
 def test_the_log_is_capped_and_errors_are_kept_apart(session: EngineSession) -> None:

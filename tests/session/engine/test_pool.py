@@ -18,8 +18,9 @@ from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import EngineMove
 from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import Limits, Purpose
+from tromp_gui.session.engine.work import Limits
 
 pytestmark = needs_proc
 

@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine.remote import Server
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.argument_text import command_line, split
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause
-from tromp_gui.gtp.launch import Launch, command_line, split
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.session.engine.check import EngineCheck

@@ -20,9 +20,10 @@ from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.play.analyst import Analyst, Effort, Finding
+from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.session.play.game_analysis import AnalysisProgress
 
 SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"

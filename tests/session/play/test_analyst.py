@@ -21,9 +21,10 @@ from tromp_gui.match.player import USUAL, Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import Analyst, Effort, Finding
+from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.wording.engines import warming_up
 

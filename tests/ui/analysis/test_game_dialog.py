@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.session.play.analyst import Effort
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
 from tromp_gui.ui.kit.fields import ChoiceBox
 

@@ -15,8 +15,8 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.match.player import Player
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.engines.engine_status import EngineStatus
 from tromp_gui.ui.shell.status import StatusLine

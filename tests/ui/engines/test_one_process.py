@@ -17,7 +17,7 @@ from tests.session import analysis_engine
 from tests.ui.engine_person import EnginePerson
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Player
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.wording import DOT

@@ -6,28 +6,22 @@ import contextlib
 from collections import deque
 from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.shared import SharedEngine
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.purpose import Purpose
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.link import LogLine, Reply
+    from tromp_gui.session.engine.session import EngineSession
+    from tromp_gui.session.engine.shared import SharedEngine
 
 MOST_LINES, MOST_ERRORS = 2000, 500
-SIGNS = {LogKind.SENT: ">", LogKind.ANSWERED: " ", LogKind.STRAY: "~", LogKind.ERROR: "!"}
-"""The prefix of each kind of line, in the console, in copies and in files."""
-
-
-def line_text(line: LogLine) -> str:
-    """A line of the log with its sign; the further lines of an answer are indented alike."""
-    sign = SIGNS[line.kind]
-    return "\n".join(f"{sign} {part}" for part in line.text.split("\n"))
 
 
 class EngineLog(QObject):
@@ -122,7 +116,7 @@ class EngineLog(QObject):
 
     def _keep(self, lines: tuple[LogLine, ...]) -> None:
         self._lines.extend(lines)
-        self._errors.extend(line for line in lines if line.kind is LogKind.ERROR)
+        self._errors.extend(line for line in lines if line.is_error)
         self._write(lines)
         self.appended.emit(lines)
 
@@ -132,7 +126,7 @@ class EngineLog(QObject):
         now = datetime.now().strftime("%H:%M:%S.%f")[:-3]
         try:
             for line in lines:
-                self._file.write(f"{now} {line_text(line)}\n")
+                self._file.write(f"{now} {line.signed}\n")
             self._file.flush()
         except OSError as error:
             problem = FileProblem.of(self._path or "", error, writing=True)
@@ -204,6 +198,8 @@ class EngineConsoles(QObject):
 
     def _on_engine_started(self, name: str, engine: SharedEngine) -> None:
         """Listen to an engine of the pool without needing it."""
+        from tromp_gui.session.engine.session import EngineSession
+
         if self._log_of(engine) is None:
             self.listen(name, EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE))
 

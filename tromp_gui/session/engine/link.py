@@ -14,13 +14,15 @@ from tromp_gui.session.idle import single_shot
 
 
 class LogKind(Enum):
-    """The source of a line of the log."""
+    """The source of a line of the log. The values are the signs before the line, in the console, in
+    copies and in files.
+    """
 
-    SENT = "sent"
-    ANSWERED = "answered"
-    STRAY = "stray"
+    SENT = ">"
+    ANSWERED = " "
+    STRAY = "~"
     """On standard output, but no answer."""
-    ERROR = "error"
+    ERROR = "!"
     """On standard error."""
 
 
@@ -29,6 +31,16 @@ class LogLine(NamedTuple):
 
     kind: LogKind
     text: str
+
+    @property
+    def is_error(self) -> bool:
+        """Whether it comes from standard error."""
+        return self.kind is LogKind.ERROR
+
+    @property
+    def signed(self) -> str:
+        """The line with its sign; the further lines of an answer are indented alike."""
+        return "\n".join(f"{self.kind.value} {part}" for part in self.text.split("\n"))
 
 
 class Reply(NamedTuple):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.shared import SharedEngine
-from tromp_gui.session.engine.work import Limits, Purpose
+from tromp_gui.session.engine.purpose import Purpose
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
+    from tromp_gui.session.engine.shared import SharedEngine
+    from tromp_gui.session.engine.work import Limits
 
 _ALONE = (Purpose.PLAY, Purpose.ANALYSE)
 """Two sessions for the same of these have an engine each: two players, two opinions."""
@@ -46,6 +50,9 @@ class EnginePool(QObject):
 
     def lend(self, launch: Launch, purpose: Purpose, name: str, parent: QObject) -> EngineSession:
         """A session with the engine of `launch`, which is started when first needed."""
+        from tromp_gui.session.engine.session import EngineSession
+        from tromp_gui.session.engine.shared import SharedEngine
+
         known = (each for each in self._engines if each.launch == launch)
         free = (each for each in known if purpose not in _ALONE or purpose not in each.purposes)
         engine = next(free, None)

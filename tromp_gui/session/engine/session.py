@@ -12,6 +12,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import OnReply
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import (
     Analyse,
@@ -20,7 +21,6 @@ from tromp_gui.session.engine.work import (
     Move,
     OnAnswer,
     OnMove,
-    Purpose,
     Question,
     Work,
 )

@@ -13,8 +13,9 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
 from tromp_gui.session.engine.link import OnReply
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.run import EngineRun
-from tromp_gui.session.engine.work import Job, Limits, Purpose, Question, User, Work, state_during
+from tromp_gui.session.engine.work import Job, Limits, Question, User, Work, state_during
 
 
 class SharedEngine(QObject):

@@ -1,7 +1,6 @@
 """Pieces of work for an `EngineSession`, as values, and the commands for each."""
 
 from collections.abc import Callable
-from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
 from tromp_gui.go.move import Turn
@@ -13,6 +12,7 @@ from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
+from tromp_gui.session.engine.purpose import Purpose
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 
@@ -25,16 +25,6 @@ class EngineAnswer(NamedTuple):
 
 
 OnAnswer: TypeAlias = Callable[[EngineAnswer | None], None]
-
-
-class Purpose(IntEnum):
-    """What a session needs the engine for; the lower is the more urgent."""
-
-    PLAY = 0
-    JUDGE = 1
-    HINT = 2
-    ANALYSE = 3
-    CONSOLE = 4
 
 
 class User(Protocol):

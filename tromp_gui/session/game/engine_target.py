@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.sync import Target
 from tromp_gui.match.scores import file_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import PositionAtNode, start_position
 from tromp_gui.record.terms import Terms
+
+if TYPE_CHECKING:
+    from tromp_gui.gtp.sync import Target
 
 _STONES = frozenset(["AB", "AW", "AE"])
 
@@ -49,6 +51,8 @@ def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
 
 
 def _start(record: Replayed, root: Node) -> Target:
+    from tromp_gui.gtp.sync import Target
+
     tree, terms = record.tree, record.terms
     komi = file_komi(terms.rules, terms.komi)
     target = Target(tree.rows, tree.columns, terms.rules, komi)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
@@ -9,12 +11,14 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.vertex import EngineMove
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import LaunchOf
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
 
 _ADVISER = BuiltIn(Level.EXPERT)
 

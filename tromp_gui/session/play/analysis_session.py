@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.player import Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.purpose import Effort, Purpose
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Effort, situation_at
-from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.session.play.judge import Engine
 from tromp_gui.session.play.player_engines import LaunchOf
+
+if TYPE_CHECKING:
+    from tromp_gui.gtp.analysis import Candidate
+    from tromp_gui.session.play.analyst import AnalysedPosition, Analyst
+    from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 
 FIRST, SECOND = 0, 1
 """The two places for engines, side by side."""
@@ -114,6 +117,8 @@ class AnalysisSession(QObject):
 
     def _needed(self, place: int) -> Analyst | None:
         """The analyst of a place, created if an engine is chosen for it."""
+        from tromp_gui.session.play.analyst import Analyst
+
         engine, analyst = self._engines[place], self._analysts[place]
         if engine is None or analyst is not None:
             return analyst
@@ -225,6 +230,8 @@ class AnalysisSession(QObject):
         The engine stops following the cursor for it; when that is turned on again, the current node
         comes first.
         """
+        from tromp_gui.session.play.game_analysis import GameAnalysis
+
         analyst = self._needed(FIRST)
         if analyst is None:
             return
@@ -252,6 +259,8 @@ class AnalysisSession(QObject):
 
     def keep(self, node: Node, verdict: Verdict) -> None:
         """Keep the judge's verdict on a node until the analysis has a better one."""
+        from tromp_gui.session.play.analyst import situation_at
+
         self._judged[node.id] = situation_at(self._record, node), verdict
         self.changed.emit()
 
@@ -259,6 +268,8 @@ class AnalysisSession(QObject):
         """The one verdict on a node, for all that show it: what the engine shown found there, else
         what the judge said; points it does not assign are as the judge has them.
         """
+        from tromp_gui.session.play.analyst import situation_at
+
         found, judged = self._found(node), None
         if node.id in self._judged:
             situation, verdict = self._judged[node.id]

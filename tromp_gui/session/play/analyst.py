@@ -17,6 +17,7 @@ from tromp_gui.gtp.verdict import Verdict, read_verdict
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.engine_target import target_at
@@ -34,13 +35,6 @@ _NEARLY = 0.9
 """Clocks are not exact: this share of the time counts as all of it."""
 _SCORE = ("estimate_score", "final_score")
 """For an engine that cannot analyse; GNU Go plays the game to its end for `final_score`."""
-
-
-class Effort(NamedTuple):
-    """How long a position is analysed: for this many visits or seconds; None means no limit."""
-
-    visits: int | None = None
-    seconds: float | None = None
 
 
 class AnalysedPosition(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,10 +16,12 @@ from tromp_gui.match.actions import Denied
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
-from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.opponents import Opponents
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.work import EngineAnswer
 
 _NONE: frozenset[Point] = frozenset()
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.record.node import Node
-from tromp_gui.session.play.analyst import Analyst, Effort
+from tromp_gui.session.engine.purpose import Effort
+from tromp_gui.session.play.analyst import Analyst
 
 _MOST_FAILURES = 3
 """After this many successive refusals, the engine refuses the game and not single positions."""

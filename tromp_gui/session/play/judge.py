@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,13 +16,16 @@ from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import EngineAnswer, Purpose
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.player_engines import OWN, LaunchOf
 from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
+    from tromp_gui.session.engine.work import EngineAnswer
 
 _PATIENCE = 60_000
 """In ms: an engine may play the game to its end before it answers."""

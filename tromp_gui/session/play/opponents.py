@@ -5,7 +5,7 @@ The program is the referee: our rules check an engine's turn before it reaches t
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,11 +13,9 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
-from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
@@ -35,6 +33,10 @@ from tromp_gui.session.play.player_engines import (
     clocks_left,
     timing_of,
 )
+
+if TYPE_CHECKING:
+    from tromp_gui.gtp.sync import Target
+    from tromp_gui.session.engine.session import EngineSession
 
 
 class _PendingMove(NamedTuple):

@@ -1,8 +1,10 @@
 """The engines of the two players: a session for each, its clock, and its problems."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
@@ -17,8 +19,11 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.work import ClockLeft, Purpose
+from tromp_gui.session.engine.purpose import Purpose
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
+    from tromp_gui.session.engine.work import ClockLeft
 
 
 class EngineGone(NamedTuple):
@@ -213,6 +218,8 @@ def clocks_left(clocks: Clocks) -> tuple[ClockLeft, ...]:
     In byo-yomi the remaining periods take the place of the stones, as in `kata-time_settings`;
     `engine_commands` sends one stone to an engine that counts stones.
     """
+    from tromp_gui.session.engine.work import ClockLeft
+
     read = ((color, clocks.of(color)) for color in Color)
     return tuple(
         ClockLeft(color, clock.left // 1000, clock.overtime or 0)

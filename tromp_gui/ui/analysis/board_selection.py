@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
-from tromp_gui.session.play.analyst import Finding
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.board_controller import BoardController
+
+if TYPE_CHECKING:
+    from tromp_gui.gtp.analysis import Candidate
+    from tromp_gui.session.play.analyst import Finding
 
 
 class CandidateSelection(NamedTuple):

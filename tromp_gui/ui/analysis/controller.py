@@ -11,9 +11,9 @@ from tromp_gui.gtp.attached import EngineState
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.play.judge import Judge
 from tromp_gui.settings import (
     ANALYSIS_SCORES,
@@ -24,7 +24,6 @@ from tromp_gui.settings import (
 )
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
-from tromp_gui.ui.analysis.options import OptionsMenu
 from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.panels.player_state import PlayerCardState
@@ -154,6 +153,7 @@ class AnalysisController(QObject):
         self.refresh()
 
     def _build(self) -> AnalysisPanel:
+        from tromp_gui.ui.analysis.options import OptionsMenu
         from tromp_gui.ui.analysis.panel import AnalysisPanel
 
         actions = self._actions

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tromp_gui.session.play.analyst import Effort
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import FormDialog

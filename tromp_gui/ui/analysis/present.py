@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode
-from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.state import (
     CandidateRow,
@@ -32,6 +31,10 @@ from tromp_gui.wording import analysis as words
 from tromp_gui.wording.engines import engine_name, warming_up
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
+
+if TYPE_CHECKING:
+    from tromp_gui.gtp.analysis import Candidate
+    from tromp_gui.session.play.analyst import Analyst, Finding
 
 MOST = 12
 """The maximum number of candidate moves shown."""

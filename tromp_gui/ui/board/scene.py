@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.bare_board import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.shade import Shade
 from tromp_gui.ui.board.state import BoardState, Piece, PieceShape, overlays, stones, touched_stones
@@ -84,6 +83,8 @@ class Sprites:
         return board.column_x(piece.point.col), board.row_y(piece.point.row)
 
     def _drawn(self, piece: Piece) -> Sprite:
+        from tromp_gui.ui.board.marks import paint_piece
+
         box = self._box(piece)
         pixmap = QPixmap(box.size())
         pixmap.fill(CLEAR)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QCompleter, QLineEdit, QPlainTextEdit
 
-from tromp_gui.session.engine.consoles import MOST_LINES, line_text
+from tromp_gui.session.engine.consoles import MOST_LINES
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.kit.action_buttons import tool_button
@@ -94,7 +94,7 @@ class ConsoleLog(QPlainTextEdit):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
         for kind, group in groupby(lines, lambda line: line.kind):
-            self._write(cursor, kind, "\n".join(map(line_text, group)))
+            self._write(cursor, kind, "\n".join(line.signed for line in group))
         cursor.endEditBlock()
         if follows:
             self._go_to_end()

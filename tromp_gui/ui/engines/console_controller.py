@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.consoles import EngineConsoles, EngineLog
-from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
@@ -22,6 +21,7 @@ from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
+    from tromp_gui.session.engine.link import LogLine
     from tromp_gui.ui.engines.console import ConsolePanel
 
 
@@ -178,7 +178,7 @@ class ConsoleController(QObject):
     def _on_log_lines(self, lines: tuple[LogLine, ...]) -> None:
         if self._panel is not None and self._log is not None:
             if self._shows_errors:
-                lines = tuple(line for line in lines if line.kind is LogKind.ERROR)
+                lines = tuple(line for line in lines if line.is_error)
             self._panel.log.add_lines(lines)
 
     def _turn(self, shows_errors: bool) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command, CommandId
 
@@ -50,6 +49,7 @@ class EnginesController(QObject):
 
     def _build(self) -> None:
         from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+        from tromp_gui.session.engine.catalogue.search_paths import places_here
         from tromp_gui.ui.engines.check_controller import CheckController
         from tromp_gui.ui.engines.dialogs import EnginesDialog
 

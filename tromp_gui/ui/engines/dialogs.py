@@ -9,8 +9,9 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.launch import Launch, command_line
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm

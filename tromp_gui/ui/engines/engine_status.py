@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.shared import SharedEngine
-from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
 from tromp_gui.wording.engines import engine_name, limit, state_name
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.shared import SharedEngine
 
 _SOON_MS = 100
 """Milliseconds between two updates, however often engines change their work."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.session.engine.catalogue.networks import NetworkTrial, find_networks, network_name
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
 
@@ -56,6 +55,7 @@ class NetworkController(QObject):
     def open(self) -> None:
         """Offer the networks found on this computer."""
         from tromp_gui.session.engine.catalogue.detected import Detection
+        from tromp_gui.session.engine.catalogue.search_paths import places_here
         from tromp_gui.ui.engines.dialogs import NetworkDialog
 
         self._registry.reload()

@@ -17,14 +17,13 @@ from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, Settings
-from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.printing.formats import PICTURES, Format, endings
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
+    from tromp_gui.ui.printing.formats import Format
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sound.speaker import Speaker
 
@@ -71,6 +70,8 @@ class ExportController(QObject):
 
     def copy_picture(self) -> None:
         """Copy the board as shown to the clipboard, on white."""
+        from tromp_gui.ui.board.picture import picture
+
         view, state = self._window.board, shown_state(self._window.board)
         image = picture(
             state, _COPIED_SIDE, view.theme, self._settings.get(COORDINATES),
@@ -90,6 +91,8 @@ class ExportController(QObject):
 
     def export_picture(self) -> None:
         """Ask for a file, and save the board as a picture."""
+        from tromp_gui.ui.printing.formats import Format
+
         kinds = {
             self.tr("Picture (*.png)"): Format.PNG,
             self.tr("Small picture (*.webp)"): Format.WEBP,
@@ -100,6 +103,7 @@ class ExportController(QObject):
 
     def _write_picture(self, path: Path) -> None:
         from tromp_gui.ui.printing import words
+        from tromp_gui.ui.printing.formats import PICTURES, endings
 
         ending = path.suffix.removeprefix(".").lower()
         form = next((each for each in PICTURES if each.value == ending), None)
@@ -115,6 +119,8 @@ class ExportController(QObject):
 
     def export_pages(self) -> None:
         """Ask for a file, and save the game as pages of diagrams."""
+        from tromp_gui.ui.printing.formats import Format
+
         title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): Format.PDF}
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 

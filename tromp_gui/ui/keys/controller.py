@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
-from tromp_gui.ui.keys.key_list import KeyList
 from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
@@ -23,6 +22,7 @@ from tromp_gui.ui.shell.status_controller import StatusController
 if TYPE_CHECKING:
     from tromp_gui.ui.keys.command_table import CommandEntry
     from tromp_gui.ui.keys.key_editor import KeyEditorDialog
+    from tromp_gui.ui.keys.key_list import KeyList
 
 
 class KeysController(QObject):
@@ -112,6 +112,8 @@ class KeysController(QObject):
 
     def _show_possible(self, text: str, rows: Sequence[tuple[str, str]]) -> None:
         """Show and say which keys are possible after the first one of a shortcut."""
+        from tromp_gui.ui.keys.key_list import KeyList
+
         said = (f"{key}: {command}" for key, command in rows)
         self._status.await_key(text, ". ".join((text, *said)))
         self._possible = KeyList(self._window, rows, self._window.statusBar()) if rows else None

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.play.analysis_session import FIRST
-from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id

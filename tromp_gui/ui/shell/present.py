@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -30,7 +32,6 @@ from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.panels.second_board import SecondBoardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
 from tromp_gui.ui.shell.explain import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -40,6 +41,9 @@ from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
 from tromp_gui.wording.translation import plural
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.panels.second_board import SecondBoardState
 
 
 def cards(
@@ -271,6 +275,8 @@ def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState
     game, phase = match.match, match.phase
     if game is None or not isinstance(phase, Playout):
         return None
+    from tromp_gui.ui.panels.second_board import SecondBoardState
+
     node = record.tree.node(game.node)
     board = present(record.tree, node, record.at_node(node))._replace(highlighted=phase.stones)
     chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")

@@ -15,7 +15,6 @@ from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.boxes import vbox
@@ -50,6 +49,8 @@ class Thumbnail(QFrame):
 
     def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:
         """Show a board above or below `beside`, a rectangle on the screen."""
+        from tromp_gui.ui.board.picture import picture
+
         self.state = state
         ratio = self.devicePixelRatioF()
         side = round(scaled(_SIDE) * ratio)

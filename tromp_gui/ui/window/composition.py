@@ -28,7 +28,6 @@ from tromp_gui.ui.keys.controller import KeysController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.panels.players import PlayerCards, game_facts
-from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
@@ -60,6 +59,7 @@ from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.start import offer_start
 
 if TYPE_CHECKING:
+    from tromp_gui.ui.panels.second_board import SecondBoardPanel
     from tromp_gui.ui.score.panel import ScorePanel
 
 
@@ -204,6 +204,8 @@ class WindowComposition(QObject):
     @cached_property
     def _second_board(self) -> SecondBoardPanel:
         """The game beside the second board, built when it is first shown."""
+        from tromp_gui.ui.panels.second_board import SecondBoardPanel
+
         panel = SecondBoardPanel(self.actions[CommandId.SEPARATE])
         self.column.put_second_board(panel)
         self.look.dress(panel.board.set_look)

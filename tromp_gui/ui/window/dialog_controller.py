@@ -19,7 +19,6 @@ from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -103,6 +102,7 @@ class DialogController(QObject):
     def _offer_engines(self, dialog: NewGameDialog) -> None:
         """Offer to attach engines that are found on this computer while the dialog is open."""
         from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+        from tromp_gui.session.engine.catalogue.search_paths import places_here
         from tromp_gui.wording.engine_check import attach_offer
 
         offers = DetectedEngines(self._registry, places_here(), dialog)

@@ -8,12 +8,15 @@ import re
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
-from tromp_gui.session.engine.catalogue.search_paths import SearchPaths, program_in, unpacked_in
-from tromp_gui.session.engine.session import EngineSession
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
+    from tromp_gui.session.engine.session import EngineSession
 
 PATTERNS = ("*.bin.gz", "*.txt.gz")
 """Patterns of their file names."""
@@ -62,6 +65,8 @@ def find_networks(places: SearchPaths) -> Iterator[Path | None]:
 
 
 def _folders(places: SearchPaths) -> Iterator[Path]:
+    from tromp_gui.session.engine.catalogue.search_paths import program_in, unpacked_in
+
     for folder in places.folders:
         program = program_in(folder, "katago", places)
         if program is not None:
@@ -116,6 +121,8 @@ class NetworkTrial(QObject):
 
     def use(self, path: str) -> None:
         """Test a file and use it; "" is the program's own network. Cancels an earlier test."""
+        from tromp_gui.session.engine.session import EngineSession
+
         self.stop()
         if not path:
             self._registry.use_network("")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.session import EngineSession
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
 
 
 class EngineProfiles(QObject):
@@ -41,6 +45,8 @@ class EngineProfiles(QObject):
         return self._found[launch]
 
     def _ask(self, launch: Launch) -> None:
+        from tromp_gui.session.engine.session import EngineSession
+
         session = EngineSession(launch, parent=self)
         session.introduced.connect(lambda profile: self._learn(launch, profile, session))
         session.failed.connect(lambda failure: self._learn(launch, failure, session))

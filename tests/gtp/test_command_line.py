@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.launch import Launch, command_line, fix, split
+from tromp_gui.gtp.argument_text import command_line, fix, split
+from tromp_gui.gtp.launch import Launch
 
 
 @pytest.mark.parametrize(
