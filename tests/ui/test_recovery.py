@@ -256,7 +256,7 @@ def test_a_comment_deleted_while_typing_is_not_restored(qtbot: QtBot) -> None:
     comment.flush()
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    assert find_unsaved() == Left()
+    assert find_unsaved() == Left([], 0, [])
 
 
 def check_one_kill(drafts: int) -> None:

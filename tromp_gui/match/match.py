@@ -21,7 +21,6 @@ from tromp_gui.match.phases import (
     Phase,
     Playing,
     Playout,
-    SecondPhase,
     Settlement,
 )
 from tromp_gui.match.player import Player
@@ -167,7 +166,6 @@ def _agreeing(match: Match, position: Position) -> Agreeing:
 
 def _playing(match: Match, position: Position) -> Playing:
     kind, clean_up = pass_kind(match.rules, position)
-    if position.second is None:
-        return Playing(kind, clean_up, match.disputes)
-    prisoners = prisoners_at(position, match.rules, match.komi)
-    return SecondPhase(kind, clean_up, match.disputes, prisoners)
+    is_second = position.second is not None
+    prisoners = prisoners_at(position, match.rules, match.komi) if is_second else None
+    return Playing(kind, clean_up, match.disputes, prisoners)

@@ -4,7 +4,6 @@ Also what they are about: disputes, and the outcome.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
@@ -88,9 +87,6 @@ def joined(sets: Iterable[frozenset[Point]]) -> frozenset[Point]:
     return frozenset().union(*sets)
 
 
-_NO_PRISONERS = Prisoners(0, 0, 0)
-
-
 class AgreementMode(Enum):
     """How an agreement is reached (docs/rules.md, "How agreement is reached")."""
 
@@ -114,22 +110,16 @@ class PassKind(Enum):
     """A pass that follows a disagreement with no move between (the same)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(NamedTuple):
     """Turns are taken. `disputes` are those because of which the game has just continued;
-    `is_clean_up` is set if players have to capture the stones they consider dead.
+    `is_clean_up` is set if players have to capture the stones they consider dead; `prisoners` are
+    those of the second phase, which is played with them (Lasker-Maas).
     """
 
     pass_kind: PassKind = PassKind.PLAIN
     is_clean_up: bool = False
     disputes: tuple[Dispute, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class SecondPhase(Playing):
-    """Turns of the second phase, played with prisoners (Lasker-Maas)."""
-
-    prisoners: Prisoners = _NO_PRISONERS
+    prisoners: Prisoners | None = None
 
 
 class Agreeing(NamedTuple):

@@ -247,13 +247,13 @@ def test_what_cannot_be_read_is_kept_and_told_once(name: str, data: bytes | None
     left = damaged(name, data)
     (folder,) = journals_folder().iterdir()
     assert (left.found, left.unreadable) == ([], [folder])
-    assert find_unsaved() == Left()
+    assert find_unsaved() == Left([], 0, [])
     assert folder.exists()
 
 
 @pytest.mark.parametrize("data", [None, b"", b"12"])
 def test_a_journal_without_a_step_is_cleared_away(data: bytes | None) -> None:
-    assert damaged(STEPS, data) == Left()
+    assert damaged(STEPS, data) == Left([], 0, [])
     assert list(journals_folder().iterdir()) == []
 
 
@@ -265,7 +265,7 @@ def test_a_journal_of_another_version_is_kept_for_it() -> None:
     other = steps.replace(f'"base",{VERSION}'.encode(), b'"base",9')
     lines = [line_of(json.loads(each.split(b" ", 2)[2])) for each in other.splitlines()]
     (folder / STEPS).write_bytes(b"".join(lines))
-    assert find_unsaved() == Left(unreadable=[folder])
+    assert find_unsaved() == Left([], 0, [folder])
     (folder / STEPS).write_bytes(steps)
     (game,) = find_unsaved().found
     assert game.moves == 1

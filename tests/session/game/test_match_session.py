@@ -19,7 +19,6 @@ from tromp_gui.match.phases import (
     PassKind,
     Playing,
     Playout,
-    SecondPhase,
 )
 from tromp_gui.record.node import PLAY_OUT
 from tromp_gui.session.game.match_session import MatchSession
@@ -135,7 +134,8 @@ def test_the_second_phase_has_its_prisoners() -> None:
     table = Table.game("lasker-maas", WALLS + " pass pass", komi="2.5")
     table.match.play_on()
     phase = table.phase
-    assert isinstance(phase, SecondPhase)
+    assert isinstance(phase, Playing)
+    assert phase.prisoners is not None
     assert (phase.prisoners.black, phase.prisoners.white) == (3, 1)
 
 

@@ -3,7 +3,6 @@
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -74,15 +73,14 @@ class Found(NamedTuple):
         return self.document.is_modified or self.draft is not None
 
 
-@dataclass
-class Left:
+class Left(NamedTuple):
     """What was found: games to offer, oldest first; how many another window is offering; the
     folders of unreadable journals that were not reported before.
     """
 
-    found: list[Found] = field(default_factory=list)
-    elsewhere: int = 0
-    unreadable: list[Path] = field(default_factory=list)
+    found: list[Found]
+    elsewhere: int
+    unreadable: list[Path]
 
 
 def find_unsaved() -> Left:
@@ -91,15 +89,16 @@ def find_unsaved() -> Left:
     Journals without unsaved changes are deleted; folders of running processes are left alone. A
     game found is locked until it is taken over, forgotten or released.
     """
-    left = Left()
+    left = Left([], 0, [])
+    elsewhere = 0
     close_to_others(journals_folder())
     for folder in _folders():
         lock = take_lock(folder)
         if lock.error() is QLockFile.LockError.LockFailedError:
-            left.elsewhere += (folder / OFFERED).exists()
+            elsewhere += (folder / OFFERED).exists()
         else:
             _look_into(folder, lock if lock.isLocked() else None, left)
-    return left
+    return left._replace(elsewhere=elsewhere)
 
 
 def forget(found: Found) -> None:

@@ -17,10 +17,9 @@ from tromp_gui.match.phases import (
     PassKind,
     Playing,
     Playout,
-    SecondPhase,
 )
 from tromp_gui.match.recorded_ending import read_ending
-from tromp_gui.match.scores import counted_prisoners, prisoners_at
+from tromp_gui.match.scores import counted_prisoners
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
@@ -99,9 +98,8 @@ def _prisoners(color: Color, record: RecordSession, position: Position, phase: o
     terms = record.terms
     if terms.rules.ending is not Ending.LASKER_MAAS:
         return ""
-    is_played = isinstance(phase, SecondPhase)
-    found = prisoners_at if is_played else counted_prisoners
-    there = found(position, terms.rules, terms.komi)
+    played_with = phase.prisoners if isinstance(phase, Playing) else None
+    there = played_with or counted_prisoners(position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
     return plural("wording", "1 captured stone", "%n captured stones", stones)
 
@@ -222,7 +220,7 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
         return tr("{agreed} has agreed, {other} has not").format(
             agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
         )
-    if isinstance(phase, SecondPhase):
+    if isinstance(phase, Playing) and phase.prisoners is not None:
         return tr("Second phase. Prisoners: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
