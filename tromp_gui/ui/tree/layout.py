@@ -6,8 +6,7 @@ chain takes the first row that is free from its parent's column to its own last 
 from a parent down to a variation crosses no node and no other line.
 
 All data is in flat arrays, which cost the garbage collector nothing, even for 100,000 nodes; those
-of unsigned integers are filled faster. Keys are sorted together with what belongs to them, as one
-integer each: tuples would take more memory.
+of unsigned integers are filled faster.
 """
 
 from __future__ import annotations
@@ -18,10 +17,9 @@ from collections.abc import Container, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-_A_SLICE = 4000
+_A_SLICE = 1000
 _A_ROW = 1 << 25
 """More than a row has columns: the difference between the keys of cells below each other."""
-_NO_ID = (1 << 32) - 1
 _NOWHERE = (1 << 64) - 1
 
 
@@ -75,10 +73,10 @@ class TreeLayout:
 
     `_ids` has the ids chain by chain, in the order in which chains were placed. By id: `_place` has
     `_A_ROW` times the number of the node's chain, plus its column. By chain: `_first` has the index
-    of the first id in `_ids`, `_start` the column, `_row` the row, `_parent` the id of the parent
-    node, or `_NO_ID`. `_keys` are the cells where chains begin, row by row, `_sorted` the chains in
-    that order; `_stem_keys` the cells of forks, column by column, `_stem_bottoms` the rows where
-    their stems end.
+    of the first id in `_ids`, `_start` the column, `_row` the row, `_parent` the number of the
+    chain it branches off from (0 for the main line). `_keys` are the cells where chains begin, row
+    by row, `_sorted` the chains in that order; `_stem_keys` the cells of forks, column by column,
+    `_stem_bottoms` the rows where their stems end.
     """
 
     columns: int
@@ -132,11 +130,11 @@ class TreeLayout:
         """The stems of a column that cross rows `first` to `last`, from top to bottom."""
         if not (0 <= column < self.columns and last >= 0):
             return
-        above = column * self.rows
+        above = column * _A_ROW
         begin = bisect_right(self._stem_keys, above + max(first, 0)) - 1
         stop = bisect_right(self._stem_keys, above + min(last, self.rows - 1))
         for place in range(max(begin, 0), stop):
-            at, top = divmod(self._stem_keys[place], self.rows)
+            at, top = divmod(self._stem_keys[place], _A_ROW)
             if at == column and self._stem_bottoms[place] >= first:
                 yield Stem(at, top, self._stem_bottoms[place])
 
@@ -145,21 +143,16 @@ class TreeLayout:
 
         Raises KeyError for an unknown id.
         """
-        _, number = self._find(node_id)
-        end = len(self._ids) if number + 1 == len(self._first) else self._first[number + 1]
-        pieces = [self._ids[self._first[number] : end]]
-        while (parent := self._parent[number]) != _NO_ID:
-            end, number = self._find(parent)
-            pieces.append(self._ids[self._first[number] : end + 1])
+        number, _ = self._chain(node_id)
+        pieces = [self._ids[self._first[number] : self._after(number)]]
+        while number:
+            column, number = self._start[number], self._parent[number]
+            first = self._first[number]
+            pieces.append(self._ids[first : first + column - self._start[number]])
         line = array("I")
         for piece in reversed(pieces):
             line += piece
         return line
-
-    def _find(self, node_id: int) -> tuple[int, int]:
-        """The index of a node in `_ids`, and the number of its chain."""
-        number, column = self._chain(node_id)
-        return self._first[number] + column - self._start[number], number
 
     def _chain(self, node_id: int) -> tuple[int, int]:
         """The number of a node's chain, and its column."""
@@ -183,13 +176,13 @@ class TreeLayout:
         It equals that of a new layout of the tree. None if `parent` is not such a node, or if
         chains would have to move. Raises KeyError for an unknown parent.
         """
-        position, number = self._find(parent)
-        _, column = self._chain(parent)
+        number, column = self._chain(parent)
         column += 1
-        if position + 1 != self._after(number) or not self._has_room(number, column):
+        after, length = self._after(number), column - self._start[number]
+        if self._first[number] + length != after or not self._has_room(number, column):
             return None
         ids, first = self._ids[:], self._first[: number + 1]
-        ids.insert(position + 1, leaf)
+        ids.insert(after, leaf)
         first.extend([place + 1 for place in self._first[number + 1 :]])
         place = self._place[:]
         place.extend([_NOWHERE] * (leaf + 1 - len(place)))
@@ -231,7 +224,7 @@ def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:
 def lay_out_in_slices(
     root: TreeNode, folded: Container[int] = ()
 ) -> Generator[None, None, TreeLayout]:
-    """Like `lay_out`, but yields after some thousand nodes; the tree must not change meanwhile."""
+    """Like `lay_out`, but yields after a thousand nodes; the tree must not change meanwhile."""
     placed = _Placed()
     yield from _place(placed, root, folded)
     place = array("Q", [_NOWHERE]) * (max(placed.ids) + 1)
@@ -239,7 +232,7 @@ def lay_out_in_slices(
     columns, rows = len(placed.free), max(placed.row) + 1
     keys, order = _in_order(placed)
     yield
-    stem_keys, stem_bottoms = _stems(placed, place, rows)
+    stem_keys, stem_bottoms = _stems(placed)
     yield
     return TreeLayout(
         columns=columns,
@@ -258,12 +251,13 @@ def lay_out_in_slices(
 
 
 class _Placed:
-    """The chains in the order of their placement, as in `TreeLayout`; `free` has the first free row
-    of each column.
+    """The chains in the order of their placement, as in `TreeLayout`; `last` has those of the last
+    variations of forks, `free` the first free row of each column.
     """
 
     def __init__(self) -> None:
-        self.ids, self.first, self.start, self.row, self.parent = (array("I") for _ in range(5))
+        self.ids, self.first, self.start, self.row = (array("I") for _ in range(4))
+        self.parent, self.last = array("I"), array("I")
         self.free: list[int] = []
 
 
@@ -278,19 +272,29 @@ def lay_out_main_line(root: TreeNode) -> TreeLayout:
     for column, node_id in enumerate(ids):
         place[node_id] = column
     one, none = array("I", [0]), array("I")
-    parent, keys = array("I", [_NO_ID]), array("Q", [0])
-    return TreeLayout(len(ids), 1, ids, place, one, one, one, parent, keys, one, none, none)
+    return TreeLayout(len(ids), 1, ids, place, one, one, one, one, one, one, none, none)
 
 
 def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[None]:
-    ids, free = placed.ids, placed.free
-    heads, starts, rest = [root], [0], _A_SLICE
+    """Find the chains and place them. `heads` has the nodes where the next ones begin, `starts`
+    their columns, `parents` the chains they branch off from.
+    """
+    ids, free, rest = placed.ids, placed.free, _A_SLICE
+    heads, starts, parents = [root], [0], [0]
     while heads:
         if len(ids) >= rest:
             rest = len(ids) + _A_SLICE
             yield
-        head, start, first = heads.pop(), starts.pop(), len(ids)
-        _walk(head, start, folded, ids, heads, starts)
+        head, start, parent = heads.pop(), starts.pop(), parents.pop()
+        first, number = len(ids), len(placed.first)
+        if head.next_sibling is not None:  # placed when everything that follows from `head` is
+            heads.append(head.next_sibling)
+            starts.append(start)
+            parents.append(parent)
+        elif start:
+            placed.last.append(number)
+        _walk(head, start - first, folded, ids, heads, starts)
+        parents += [number] * (len(heads) - len(parents))
         left, end = max(start - 1, 0), start + len(ids) - first
         if end > len(free):
             free += [0] * (end - len(free))
@@ -299,7 +303,28 @@ def _place(placed: _Placed, root: TreeNode, folded: Container[int]) -> Iterator[
         placed.first.append(first)
         placed.start.append(start)
         placed.row.append(row)
-        placed.parent.append(head.parent.id if start and head.parent else _NO_ID)
+        placed.parent.append(parent)
+
+
+def _walk(
+    head: TreeNode,
+    before: int,
+    folded: Container[int],
+    ids: array[int],
+    heads: list[TreeNode],
+    starts: list[int],
+) -> None:
+    """Append the ids of the chain from `head` to `ids`, the first variation of each fork to
+    `heads`, and its column, which is the number of ids plus `before`, to `starts`.
+    """
+    node: TreeNode | None = head
+    while node is not None:
+        node_id = node.id
+        ids.append(node_id)
+        node = None if folded and node_id in folded else node.first_child
+        if node is not None and node.next_sibling is not None:
+            heads.append(node.next_sibling)
+            starts.append(before + len(ids))
 
 
 def _fill(placed: _Placed, place: array[int]) -> Iterator[None]:
@@ -315,55 +340,23 @@ def _fill(placed: _Placed, place: array[int]) -> Iterator[None]:
             place[node_id] = at
 
 
-def _walk(
-    head: TreeNode,
-    column: int,
-    folded: Container[int],
-    ids: array[int],
-    heads: list[TreeNode],
-    starts: list[int],
-) -> None:
-    """Append the ids of the chain from `head` to `ids`, its variations to `heads`, and their
-    columns to `starts`. The first variation of the last fork comes last, and so is placed first.
-    """
-    node: TreeNode | None = head
-    while node is not None:
-        node_id = node.id
-        ids.append(node_id)
-        column += 1
-        node = None if folded and node_id in folded else node.first_child
-        if node is not None and node.next_sibling is not None:
-            top = len(heads)
-            sibling: TreeNode | None = node.next_sibling
-            while sibling is not None:
-                heads.append(sibling)
-                starts.append(column)
-                sibling = sibling.next_sibling
-            heads[top:] = reversed(heads[top:])
-
-
 def _in_order(placed: _Placed) -> tuple[array[int], array[int]]:
     """The cells where chains begin as sorted keys, and the chains in that order."""
-    count = len(placed.row)
-    heads = enumerate(zip(placed.row, placed.start, strict=True))
-    found = sorted([(row * _A_ROW + start) * count + number for number, (row, start) in heads])
-    keys = array("Q", (each // count for each in found))
-    return keys, array("I", (each % count for each in found))
+    heads = zip(placed.row, placed.start, strict=True)
+    keys = array("Q", (row * _A_ROW + start for row, start in heads))
+    return _sorted(keys, range(len(keys)))
 
 
-def _stems(placed: _Placed, place: array[int], rows: int) -> tuple[array[int], array[int]]:
+def _stems(placed: _Placed) -> tuple[array[int], array[int]]:
     """The cells of forks as sorted keys, and the rows where their stems end."""
-    chains = zip(placed.start, placed.row, placed.parent, strict=True)
-    ends = sorted(
-        ((start - 1) * rows + placed.row[place[parent] // _A_ROW]) * rows + row
-        for start, row, parent in chains
-        if parent != _NO_ID
-    )
-    keys, bottoms = array("Q"), array("I")
-    for key, bottom in (divmod(end, rows) for end in ends):
-        if keys and keys[-1] == key:
-            bottoms[-1] = bottom
-        else:
-            keys.append(key)
-            bottoms.append(bottom)
-    return keys, bottoms
+    start, row, parent = placed.start, placed.row, placed.parent
+    keys = array("Q", ((start[each] - 1) * _A_ROW + row[parent[each]] for each in placed.last))
+    return _sorted(keys, array("I", (row[each] for each in placed.last)))
+
+
+def _sorted(keys: array[int], values: Sequence[int]) -> tuple[array[int], array[int]]:
+    """The keys in order, and their values in the same order."""
+    in_order, beyond = array("Q", sorted(keys)), max(values, default=0) + 1
+    both = [key * beyond + value for key, value in zip(keys, values, strict=True)]
+    both.sort()  # integers, because tuples would take more memory
+    return in_order, array("I", (each % beyond for each in both))
