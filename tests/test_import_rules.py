@@ -94,6 +94,7 @@ OPENED_LATE = (
     "tromp_gui.sgf.diagnosis",
     "tromp_gui.sgf.foreign",
     "tromp_gui.sgf.opening",
+    "tromp_gui.sgf.reader",
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.analysis.options",
     "tromp_gui.ui.analysis.panel",

@@ -20,7 +20,8 @@ from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.rule_names import rules_named
-from tromp_gui.sgf.reader import LARGEST, SgfError, read
+from tromp_gui.sgf.collection import LARGEST, SgfError
+from tromp_gui.sgf.reader import read
 
 SGF = Path(__file__).resolve().parents[1] / "data" / "sgf"
 

@@ -20,8 +20,8 @@ from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import OFF_BOARD, Replay
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.terms import terms_of
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import SgfError
 
 Moment = tuple[int, Board, tuple[Color, Point | None] | None]
 Answer = tuple[str, int, int, str]

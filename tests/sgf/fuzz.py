@@ -20,7 +20,8 @@ from sgfmill import sgf_grammar
 
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
+from tromp_gui.sgf.collection import Collection, GameError, SgfError
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write_as
 
 COPIED = Path(__file__).parents[1] / "data" / "sgf"

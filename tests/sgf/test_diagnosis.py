@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.diagnosis import diagnose
-from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, located
 
 COPIED = Path(__file__).parents[1] / "data"

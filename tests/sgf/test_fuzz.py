@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.sgf.fuzz import check, corpus, mutated, run
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import SgfError
 
 SEEDS = corpus()
 mutations = st.integers(0, 2**32).map(lambda seed: mutated(SEEDS, random.Random(seed)))

@@ -12,10 +12,11 @@ from tromp_gui.record.points import with_points, without
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
 from tromp_gui.sgf.candidates import candidates
+from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.detection import sample
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any, read_text
-from tromp_gui.sgf.reader import Collection, SgfError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.values import SgfCodec
 from tromp_gui.sgf.writer import write
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import FileForm, SgfError
 from tromp_gui.sgf.opening import read_any, read_text
-from tromp_gui.sgf.reader import FileForm, SgfError
 from tromp_gui.sgf.repairs import RepairKind
 
 BOARD = ". X O\nX O .\n. X O\n"

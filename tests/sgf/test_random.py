@@ -8,8 +8,9 @@ from sgfmill import sgf_grammar
 
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import SgfError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write
 
 identifiers = st.from_regex(r"[A-Z]{1,3}", fullmatch=True).filter(

@@ -6,15 +6,10 @@ import pytest
 
 from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import GameError, SgfError
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.header import HeaderProblem
-from tromp_gui.sgf.reader import (
-    GameError,
-    SgfError,
-    memory_needed,
-    read,
-    read_in_slices,
-)
+from tromp_gui.sgf.reader import memory_needed, read, read_in_slices
 from tromp_gui.sgf.repairs import RepairKind
 from tromp_gui.sgf.writer import write
 

@@ -8,8 +8,9 @@ from sgfmill import sgf, sgf_grammar
 from tromp_gui import __version__
 from tromp_gui.go.point import Point
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import GameError
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import GameError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write, write_as
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.sgf.collection import GameError
 from tromp_gui.sgf.plausibility import GO_ENCODINGS
-from tromp_gui.sgf.reader import GameError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.wording.files import (
     encoding_name,
     file_problem,

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
-from tromp_gui.sgf.reader import LARGEST
+from tromp_gui.sgf.collection import LARGEST
 
 WHOLE = 256_000
 """In bytes: a smaller file is not cut."""

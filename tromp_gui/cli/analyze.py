@@ -31,7 +31,7 @@ from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.collection import Collection
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording import color_name, point_name
 from tromp_gui.wording.engines import failure as failure_sentence

@@ -19,9 +19,9 @@ from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import read_bytes
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.wording.files import file_problem
 

@@ -23,7 +23,7 @@ from tromp_gui.record.game_info import format_komi, parse_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.collection import Collection
 from tromp_gui.wording.files import unreadable_game
 
 _DAY = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)

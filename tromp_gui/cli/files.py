@@ -7,8 +7,8 @@ from pathlib import Path
 from tromp_gui.batch.folders import Unreadable as Unreadable
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 from tromp_gui.wording.files import file_problem
 

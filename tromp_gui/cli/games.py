@@ -19,7 +19,7 @@ from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.report import GameFailure, GameReport, ReportOptions, check
 from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection, GameError
+from tromp_gui.sgf.collection import Collection, GameError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.wording.files import unreadable_game
 

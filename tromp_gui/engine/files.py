@@ -19,8 +19,9 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import OFF_BOARD, Replay, handicap_of, set_up, start_position
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Terms, terms_of
+from tromp_gui.sgf.collection import LARGEST, SgfError
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import LARGEST, SgfError, read
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write
 
 _SET_UP = frozenset({"AB", "AW", "AE", "PL"})

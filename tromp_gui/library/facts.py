@@ -18,8 +18,9 @@ from tromp_gui.record.game_info import FIELDS, GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, scored_node, terms_of
+from tromp_gui.sgf.collection import LARGEST, Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, memory_needed
+from tromp_gui.sgf.reader import memory_needed
 
 FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
 

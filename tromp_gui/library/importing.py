@@ -21,7 +21,7 @@ from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
 from tromp_gui.library.trace import Traced
 from tromp_gui.library.user_data import is_below
-from tromp_gui.sgf.reader import SgfError
+from tromp_gui.sgf.collection import SgfError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

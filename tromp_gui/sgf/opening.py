@@ -8,15 +8,9 @@ import re
 from collections.abc import Callable, Generator
 
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import MEMORY, Collection, FileForm, SgfError
 from tromp_gui.sgf.encodings import decode_in_slices
-from tromp_gui.sgf.reader import (
-    MEMORY,
-    Collection,
-    FileForm,
-    SgfError,
-    encoding_notes,
-    read_in_slices,
-)
+from tromp_gui.sgf.reader import encoding_notes, read_in_slices
 from tromp_gui.sgf.repairs import located
 from tromp_gui.sgf.slices import whole
 

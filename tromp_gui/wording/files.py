@@ -5,8 +5,8 @@ from __future__ import annotations
 from tromp_gui.disk import FileProblem
 from tromp_gui.disk import FileProblemKind as Kind
 from tromp_gui.go.point import MAX_SIDE
+from tromp_gui.sgf.collection import LARGEST, GameError
 from tromp_gui.sgf.header import HeaderProblem
-from tromp_gui.sgf.reader import LARGEST, GameError
 from tromp_gui.wording import tr
 
 

@@ -13,8 +13,8 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session import idle
 from tromp_gui.session.file import loading
 from tromp_gui.session.file.loading import Loader
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.opening import read_any, read_any_in_slices
-from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.writer import write
 
 FORMS = ("gib", "ngf", "ugf")

@@ -21,7 +21,8 @@ from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.reader import GameError, read
+from tromp_gui.sgf.collection import GameError
+from tromp_gui.sgf.reader import read
 
 ODD = b"junk (;SZ[5]\tgm[1]KM [0.50]\r\nC[a\\\nb];B[aa]\r\n\r\n;W[bb])  tail\n"
 """A file that no writer would write so."""

@@ -8,11 +8,11 @@ import pytest
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.collection import FileForm
 from tromp_gui.sgf.foreign import gib
 from tromp_gui.sgf.foreign.gib import is_gib
 from tromp_gui.sgf.foreign.recorded import Recorded
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import FileForm
 from tromp_gui.sgf.repairs import RepairKind
 from tromp_gui.sgf.slices import whole
 

@@ -12,7 +12,8 @@ from tests.ui.dialogs.windows import button, opened, words
 from tests.ui.tips import shown
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection, read
+from tromp_gui.sgf.collection import Collection
+from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.game_list import GameListDialog, GameRows
 
 FILE = (

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection, read
+from tromp_gui.sgf.collection import Collection
+from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.game_list import GameThumbnails, characteristic_state
 
 GAME = "(;SZ[5];B[aa];W[bb](;B[cc])(;B[dd]))"

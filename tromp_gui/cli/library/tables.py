@@ -18,8 +18,8 @@ from tromp_gui.library.user_data import UserData
 from tromp_gui.match.wilson import wilson
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from tromp_gui.cli.parser import NO_SCREEN
 from tromp_gui.cli.render.options import RenderOptions, parse
 from tromp_gui.cli.render.options import declare as declare
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.collection import Collection
 
 
 def run(args: argparse.Namespace) -> int:

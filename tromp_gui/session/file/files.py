@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import LARGEST, Collection, FileForm, SgfError, read_in_slices
+from tromp_gui.sgf.collection import LARGEST, Collection, FileForm, SgfError
 from tromp_gui.sgf.repairs import Repair
 
 _FIRST_BYTES = 1 << 14
@@ -34,6 +34,8 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
 
 def first_game(path: Path) -> Tree | None:
     """The root of a file's first game, if it is among the first bytes of the file."""
+    from tromp_gui.sgf.reader import read_in_slices
+
     found: list[Tree] = []
     try:
         data = read_bytes(path, _FIRST_BYTES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import Opened, read_bytes, stamp_of
 from tromp_gui.session.file.garbage import collect_frozen, collection_paused
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
+from tromp_gui.sgf.collection import MEMORY, Collection, SgfError
 
 _MUCH = 2_000_000
 """In bytes: a collection takes longer than a smaller file."""
@@ -35,6 +35,7 @@ class Loader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._first: Tree | None = None
+        self._work: Iterator[object] = iter(())
         self._path: Path | None = None
         self._source = b""
         self._stamp: tuple[int, int] | None = None
@@ -71,7 +72,8 @@ class Loader(QObject):
             collect_frozen()
             self._frozen = 0
         self._frozen += len(self._source)
-        self._reading.start(self._read(memory))
+        self._work = self._read(memory)
+        self._reading.start(self._work)
 
     def cancel(self) -> None:
         """Cancel the reading in progress, if any."""
@@ -102,8 +104,14 @@ class Loader(QObject):
     def _on_sliced(self, done: float) -> None:
         first, self._first = self._first, None
         if first is not None:
+            self._reading.start(self._pause())
             self.begun.emit(first)
         self.progressed.emit(done)
+
+    def _pause(self) -> Iterator[float]:
+        """Read nothing in the next turn of the event loop, which paints the game that has begun."""
+        self._reading.start(self._work)
+        yield 0.0
 
     def _on_read(self, found: Collection | SgfError) -> None:
         self.cancel()

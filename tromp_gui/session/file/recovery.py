@@ -30,7 +30,7 @@ from tromp_gui.session.file.journal import (
 )
 from tromp_gui.session.file.journal_lines import entries_in
 from tromp_gui.session.game.record_session import Step, StepKind
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.collection import Collection
 
 _Value = TypeVar("_Value")
 KEPT = "kept"

@@ -16,7 +16,7 @@ from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.reader import Collection, FileForm, GameError, SgfError
+from tromp_gui.sgf.collection import Collection, FileForm, GameError, SgfError
 from tromp_gui.sgf.repairs import Repair
 from tromp_gui.sgf.writer import Written, write
 

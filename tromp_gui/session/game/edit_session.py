@@ -23,8 +23,8 @@ from tromp_gui.record.transform import SwapColors, Transform
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool, at_point, between
+from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.header import new_tree
-from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.writer import write
 
 

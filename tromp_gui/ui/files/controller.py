@@ -15,7 +15,7 @@ from tromp_gui.session.file.autosave import Autosave, file_name
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.reader import GameError
+from tromp_gui.sgf.collection import GameError
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem

@@ -18,7 +18,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.sgf.reader import Collection, GameError
+from tromp_gui.sgf.collection import Collection, GameError
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
