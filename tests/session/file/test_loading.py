@@ -86,3 +86,18 @@ def test_garbage_is_collected_before_another_file_if_the_last_one_was_large(
             loader.load(path)
         counts.append(len(calls))
     assert counts == [0, 0, 1, 1]
+
+
+def test_the_turn_after_a_game_has_begun_reads_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    """It paints the game, which takes as long as a slice."""
+    path, loader, told = tmp_path / "game.sgf", Loader(), list[float]()
+    path.write_bytes(b"(;SZ[9]" + b";B[aa];W[bb]" * 2000 + b")")
+    begun: list[int] = []
+    loader.begun.connect(lambda tree: begun.append(tree.next_id))
+    loader.progressed.connect(lambda done: told.append(done) if begun else None)
+    with qtbot.waitSignal(loader.loaded):
+        loader.load(path)
+    first, paused, *later = told
+    assert first == paused < later[0]
+    assert told == sorted(told)
+    assert len(begun) == 1

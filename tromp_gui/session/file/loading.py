@@ -104,14 +104,14 @@ class Loader(QObject):
     def _on_sliced(self, done: float) -> None:
         first, self._first = self._first, None
         if first is not None:
-            self._reading.start(self._pause())
+            self._reading.start(self._pause(done))
             self.begun.emit(first)
         self.progressed.emit(done)
 
-    def _pause(self) -> Iterator[float]:
+    def _pause(self, done: float) -> Iterator[float]:
         """Read nothing in the next turn of the event loop, which paints the game that has begun."""
         self._reading.start(self._work)
-        yield 0.0
+        yield done
 
     def _on_read(self, found: Collection | SgfError) -> None:
         self.cancel()
