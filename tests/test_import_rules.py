@@ -99,6 +99,7 @@ OPENED_LATE = (
     "tromp_gui.ui.analysis.options",
     "tromp_gui.ui.analysis.panel",
     "tromp_gui.ui.board.marks",
+    "tromp_gui.ui.board.overlay",
     "tromp_gui.ui.board.picture",
     "tromp_gui.ui.edit.dialogs",
     "tromp_gui.ui.engines.check_controller",

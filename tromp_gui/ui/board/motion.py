@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
 from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QGraphicsPixmapItem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsPixmapItem
 
 COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
 _BETWEEN_MS = 12

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from math import ceil, floor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.bare_board import RIM, Backdrop
@@ -16,6 +16,9 @@ from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.shade import Shade
 from tromp_gui.ui.board.state import BoardState, Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsPixmapItem
 
 _REACH = 0.66, 0.66, 0.66, 0.66
 _REACHES = {PieceShape.SHADOW: SHADOW_REACH, PieceShape.HEAT: (1.1, 1.1, 1.1, 1.1)}

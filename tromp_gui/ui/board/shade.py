@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.bare_board import RIM, lines, paint_star_points
 from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.overlay import STEP, shade_image, shade_rect
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.state import Piece, PieceShape
 from tromp_gui.ui.look.board_themes import StoneStyle
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsPixmapItem
 
 _REACH = 1.2
 """Cells around a point in which its shade is seen."""
@@ -49,9 +52,7 @@ class Shade:
         gone -= old
         come -= new
         for piece in new:
-            if not self._items:
-                self._add_items(layout)
-            self._items[0].setPixmap(QPixmap.fromImage(shade_image(piece, layout)))
+            self._paint(piece, layout)
         for item in self._items:
             item.setVisible(bool(new))
         board, reach = layout.geometry, ceil(_REACH * layout.geometry.cell)
@@ -59,7 +60,16 @@ class Shade:
         middles = [(board.column_x(point.col), board.row_y(point.row)) for point in changed]
         return [QRect(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in middles]
 
+    def _paint(self, piece: Piece, layout: BoardLayout) -> None:
+        from tromp_gui.ui.board.overlay import shade_image
+
+        if not self._items:
+            self._add_items(layout)
+        self._items[0].setPixmap(QPixmap.fromImage(shade_image(piece, layout)))
+
     def _add_items(self, layout: BoardLayout) -> None:
+        from tromp_gui.ui.board.overlay import STEP, shade_rect
+
         shade = self._scene.addPixmap(QPixmap())
         shade.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         shade.setZValue(PieceShape.HEAT)
