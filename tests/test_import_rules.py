@@ -84,7 +84,6 @@ OPENED_LATE = (
     "tromp_gui.session.engine.session",
     "tromp_gui.session.engine.shared",
     "tromp_gui.session.engine.work",
-    "tromp_gui.session.error_log",
     "tromp_gui.session.learning.exercise",
     "tromp_gui.session.learning.guess_exercise",
     "tromp_gui.session.learning.mistake_exercise",

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterator
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tromp_gui.session.idle import IdleWork
@@ -111,3 +112,14 @@ def test_what_takes_longer_is_returned_at_the_end(qtbot: QtBot) -> None:
         assert work.begin(returning(30)) is None
         assert work.is_busy
     assert finished.args == ["done"]
+
+
+def test_a_skipped_turn_does_nothing_and_the_work_goes_on(qapp: QApplication) -> None:
+    done: list[int] = []
+    work = IdleWork()
+    work.start(map(done.append, range(3)))
+    work.skip_turn()
+    qapp.processEvents()
+    assert done == []
+    work.finish()
+    assert done == [0, 1, 2]

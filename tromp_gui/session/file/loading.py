@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -35,7 +35,6 @@ class Loader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._first: Tree | None = None
-        self._work: Iterator[object] = iter(())
         self._path: Path | None = None
         self._source = b""
         self._stamp: tuple[int, int] | None = None
@@ -72,8 +71,7 @@ class Loader(QObject):
             collect_frozen()
             self._frozen = 0
         self._frozen += len(self._source)
-        self._work = self._read(memory)
-        self._reading.start(self._work)
+        self._reading.start(self._read(memory))
 
     def cancel(self) -> None:
         """Cancel the reading in progress, if any."""
@@ -104,14 +102,9 @@ class Loader(QObject):
     def _on_sliced(self, done: float) -> None:
         first, self._first = self._first, None
         if first is not None:
-            self._reading.start(self._pause(done))
+            self._reading.skip_turn()
             self.begun.emit(first)
         self.progressed.emit(done)
-
-    def _pause(self, done: float) -> Iterator[float]:
-        """Read nothing in the next turn of the event loop, which paints the game that has begun."""
-        self._reading.start(self._work)
-        yield done
 
     def _on_read(self, found: Collection | SgfError) -> None:
         self.cancel()

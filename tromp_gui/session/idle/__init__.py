@@ -40,6 +40,7 @@ class IdleWork(QObject):
         super().__init__(parent)
         self._inside = inside
         self._work: Iterator[object] | None = None
+        self._skips = False
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -51,7 +52,7 @@ class IdleWork(QObject):
 
     def start(self, work: Iterator[object]) -> None:
         """Begin this work soon, in place of any earlier work."""
-        self._work = work
+        self._work, self._skips = work, False
         self._timer.start()
 
     def begin(self, work: Iterator[object]) -> object:
@@ -59,6 +60,10 @@ class IdleWork(QObject):
         self.start(work)
         result = self._do_slice()
         return None if result is _UNFINISHED else result
+
+    def skip_turn(self) -> None:
+        """Do nothing in the next turn of the event loop, which has much to paint."""
+        self._skips = True
 
     def stop(self) -> None:
         """Forget the work."""
@@ -71,7 +76,9 @@ class IdleWork(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self.is_busy:
+        if self._skips:
+            self._skips = False
+        elif self.is_busy:
             result = self._do_slice()
             if result is not _UNFINISHED:
                 self.finished.emit(result)

@@ -64,7 +64,8 @@ class TreeController(QObject):
         if self._record.is_growing:
             self._show_line()
         elif self._record.tree.next_id > _LARGE and self._show_line():
-            self._layout_work.start(self._pause())
+            self._layout_work.start(self._lay_out_large())
+            self._layout_work.skip_turn()
         else:
             self._show_tree()
             self._check_legality_again()
@@ -75,11 +76,6 @@ class TreeController(QObject):
         if cursor in layout:
             self._view.show_layout(layout, self.look, cursor)
         return cursor in layout
-
-    def _pause(self) -> Iterator[None]:
-        """Lay out nothing in the next turn of the event loop, which paints what was opened."""
-        self._layout_work.start(self._lay_out_large())
-        yield
 
     def _lay_out_large(self) -> Iterator[None]:
         layout = yield from lay_out_in_slices(self._record.tree.root, self._folded)

@@ -9,6 +9,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject
 
+from tromp_gui.session.error_log import keep
 from tromp_gui.ui.shell.main_window import MainWindow
 
 
@@ -26,8 +27,6 @@ class ErrorReporter(QObject):
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Log an error and show it, one message at a time."""
-        from tromp_gui.session.error_log import keep
-
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return
