@@ -7,7 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -146,6 +149,18 @@ def test_a_damaged_index_is_seen(index: Path, folder: Path) -> None:
     Index.delete(index)
     update(index, folder)
     assert names(index) == ALL
+
+
+def test_a_new_index_is_made_by_one_of_several_that_open_it_at_once(tmp_path: Path) -> None:
+    def games(path: Path, together: Barrier) -> int:
+        together.wait()
+        with closing(Index.open(path)) as opened:
+            return opened.counts()["games"]
+
+    with ThreadPoolExecutor(4) as pool:
+        for number in range(25):
+            paths, together = [tmp_path / f"{number}"] * 4, Barrier(4)
+            assert list(pool.map(games, paths, [together] * 4)) == [0] * 4
 
 
 def test_an_index_of_another_version_is_told_apart(index: Path, folder: Path) -> None:

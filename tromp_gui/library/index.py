@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from tromp_gui.library.facts import Facts, Game, Words
@@ -103,8 +104,8 @@ class Index:
         """Delete an index. Raises OSError, also for a file that is not an index of ours."""
         if not is_index(path):
             raise OSError("this is not an index of the library")
-        for name in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
-            name.unlink(missing_ok=True)
+        for end in ("", "-journal", "-wal", "-shm"):
+            path.with_name(path.name + end).unlink(missing_ok=True)
 
     def close(self) -> None:
         self.connection.close()
@@ -226,19 +227,44 @@ def _prepare(connection: sqlite3.Connection) -> None:
     """Set up the connection, and the tables if the file is new."""
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA cache_size = -65536")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if not version:
+    if not _version(connection):
         _make(connection)
-    elif version != VERSION:
+    version = _version(connection)
+    if version != VERSION:
         raise OtherVersion(str(version))
-    connection.execute("PRAGMA journal_mode = WAL")
+    _use_wal(connection)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """The `VERSION` of the program that made the index; 0 for a new file."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
 
 
 def _make(connection: sqlite3.Connection) -> None:
-    """Make the tables in a new file, before WAL mode, so that the file is recognised as ours."""
-    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        raise DamagedIndex("it has no version")
-    connection.executescript(
-        f"BEGIN IMMEDIATE; {_SCHEMA}"
-        f"PRAGMA application_id = {_OURS}; PRAGMA user_version = {VERSION}; COMMIT;"
-    )
+    """Make the tables in a new file, unless another process has just made them.
+
+    This is done before WAL mode, so that the file is recognised as ours.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    if not _version(connection):
+        if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            raise DamagedIndex("it has no version")
+        for statement in _SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {_OURS}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Set WAL mode. SQLite itself does not wait here while another process does the same."""
+    end = monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+        sleep(0.01)

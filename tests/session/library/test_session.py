@@ -117,3 +117,15 @@ def test_user_data_that_are_malformed_are_reported_with_their_file(
         assert not folders.change(lambda user_data: None)
     assert path.read_text() == '{"tags": 3}'
     assert UserData(path).folders == []
+
+
+def test_damaged_index_is_rebuilt_at_once_while_files_are_being_read(
+    index: Path, qtbot: QtBot
+) -> None:
+    folders = LibraryFolders(index.with_name("index.json"), index.parent / "own", str(index))
+    folders.add([str(index.parent / "games")])
+    with qtbot.waitSignal(folders.updated) as done:
+        folders.update(anew=True)
+    folders.stop()
+    assert done.args is not None
+    assert (done.args[0].games, done.args[0].is_again) == (3, False)

@@ -120,9 +120,12 @@ class LibraryFolders(QObject):
 
     def update(self, anew: bool = False) -> None:
         """Read new and changed files; all files if the index is to be rebuilt (`anew`)."""
-        if self.progress is not None:
+        if anew:
+            self._end()
+        elif self.progress is not None:
             self._is_again = True
             return
+        self._is_again = False
         if not self._with_file():
             return
         self.progress = UpdateProgress()
@@ -164,7 +167,6 @@ class LibraryFolders(QObject):
             games, files, gone = answer["summary"]
             self.updated.emit(UpdateSummary(games, files, gone, failures, self._is_again))
             if self._is_again:
-                self._is_again = False
                 self.update()
 
     def _watch(self, folders: Sequence[str]) -> None:
