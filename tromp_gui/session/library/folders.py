@@ -134,8 +134,6 @@ class LibraryFolders(QObject):
 
     def cancel(self) -> None:
         """Stop reading; what was read is kept, and the next update continues from there."""
-        self._process.stop()
-        self._is_again = False
         self._end()
 
     def stop(self) -> None:
@@ -149,7 +147,6 @@ class LibraryFolders(QObject):
 
     def _take(self, answer: dict[str, Any]) -> None:
         if "damaged" in answer:
-            self._process.stop()
             self._end()
             self.damaged.emit()
         elif "failed" in answer:
