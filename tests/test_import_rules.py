@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -49,7 +48,6 @@ WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "tutor
 """The packages of `ui` that show values only: they know no session, so no rule of the game."""
 IDLE = "idle"
 """The package of `session` that all of it and of `ui` may import: it runs work in slices."""
-MOST_FILES = 25
 
 ONLY_IN = {
     "sgfmill": {"sgf"},
@@ -127,7 +125,6 @@ OPENED_LATE = (
 they need: imported in the function that needs them, so that the window starts without them.
 """
 MAY_OPEN_LATE = {"session", "sgf", "ui"}
-LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 
 
 class Import(NamedTuple):
@@ -293,12 +290,6 @@ def test_every_package_is_in_the_table(layer: str) -> None:
     assert found == {name for row in PACKAGES[layer] for name in row} | {""}
 
 
-def test_no_folder_has_too_many_files() -> None:
-    folders = Counter(path.parent for path in modules().values())
-    large = {str(folder.relative_to(ROOT)): n for folder, n in folders.items() if n > MOST_FILES}
-    assert not large
-
-
 def test_no_import_goes_in_a_circle() -> None:
     assert circle(import_graph()) == []
 
@@ -306,21 +297,6 @@ def test_no_import_goes_in_a_circle() -> None:
 def test_every_layer_is_in_the_table() -> None:
     layers = {layer_of(module) for module in modules()} - {""}
     assert layers - set(LEVEL) == set()
-
-
-def test_no_file_is_too_long() -> None:
-    lengths = {module: len(path.read_text().splitlines()) for module, path in modules().items()}
-    assert {module: n for module, n in lengths.items() if n > LONGEST_FILE} == {}
-
-
-def test_no_function_is_too_long() -> None:
-    lengths = {
-        f"{module}:{node.name}": (node.end_lineno or 0) - node.lineno + 1
-        for module, path in modules().items()
-        for node in ast.walk(parsed(path.read_text()))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    }
-    assert {name: n for name, n in lengths.items() if n > LONGEST_FUNCTION} == {}
 
 
 # The reader of imports itself -------------------------------------------------------------------
