@@ -5,6 +5,9 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 JOBS ?= auto
 TESTS ?= tests
+# Where this is not the folder of the Makefile, the checkout was moved or copied, or its interpreter
+# is gone: then it is set up again.
+PLACE := $(shell $(PYTHON) -Pc 'import tromp_gui, os; print(os.path.realpath(tromp_gui.__path__[0] + "/.."))' 2>/dev/null)
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
 # Where this is set, each of the hundreds of processes that the tests start would compile all it
@@ -12,14 +15,14 @@ QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
+.PHONY: moved help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
 
 setup: $(VENV)/.with-run ## make .venv and install the program into it
 	@$(MAKE) --no-print-directory --silent translations
-setup-dev: $(VENV)/.with-dev
+setup-dev: $(VENV)/.with-dev ## the same with the tools for tests and checks
 	@$(MAKE) --no-print-directory --silent translations
 setup-frozen: $(VENV)/.with-frozen
 	@$(MAKE) --no-print-directory --silent translations
@@ -31,15 +34,17 @@ translations: $(QM)
 	@$(PYTHON) packaging/compile_translations.py $<
 
 # One stamp for each set of extras, so that a second `make run` starts at once.
-$(VENV)/.with-%: pyproject.toml packaging/setup.sh packaging/lock.txt
+ifneq ($(PLACE),$(CURDIR))
+MOVED := moved
+endif
+$(VENV)/.with-%: pyproject.toml packaging/setup.sh packaging/lock.txt $(MOVED)
 	@packaging/setup.sh $(filter-out run,$*)
-	@$(PYTHON) -m compileall -q tromp_gui # so that no start waits for it
 	@touch $@
 
 run: setup ## open the window
-	@$(VENV)/bin/tromp-gui $(if $(FILE),'$(subst ','\'',$(value FILE))')
+	@$(PYTHON) -m tromp_gui $(if $(FILE),'$(subst ','\'',$(value FILE))')
 
-test: setup-dev ## all tests, without a screen; those of the window under Xvfb, where that is
+test: setup-dev ## all but the slow tests, without a screen; those of the window under Xvfb, where that is
 	@QT_QPA_PLATFORM=offscreen $(PYTHON) -m tromp_gui.cli.screen
 	@if command -v Xvfb >/dev/null && $(PYTHON) -m tromp_gui.cli.screen xcb; then \
 		TROMP_GUI_TEST_PLATFORM=xcb $(PYTHON) -m pytest -n $(JOBS) -m "xvfb and not slow" $(TESTS) \
@@ -51,13 +56,13 @@ test: setup-dev ## all tests, without a screen; those of the window under Xvfb, 
 	fi
 
 check: setup-dev ## ruff and mypy
-	$(VENV)/bin/ruff check
-	$(VENV)/bin/ruff format --check
-	$(VENV)/bin/mypy
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m mypy
 
 format: setup-dev ## put the code into shape
-	$(VENV)/bin/ruff check --fix
-	$(VENV)/bin/ruff format
+	$(PYTHON) -m ruff check --fix
+	$(PYTHON) -m ruff format
 
 bench: setup-dev ## measure, beside other programs where they are there
 	@for bench in bench/*.py; do echo "== $$bench"; $(PYTHON) $$bench || exit 1; done
@@ -80,7 +85,7 @@ wheel: ## dist/: the wheel and the sources, the same bytes wherever they are bui
 FROZEN := dist/tromp-gui/tromp-gui
 $(FROZEN): $(VENV)/.with-frozen $(shell find tromp_gui resources -name '*.py' -o -name '*.ts' -o -name '*.desktop') packaging/tromp-gui.spec packaging/frozen_parts.py packaging/legal.py
 	@$(MAKE) --no-print-directory --silent translations
-	$(VENV)/bin/pyinstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build packaging/tromp-gui.spec
+	$(PYTHON) -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build packaging/tromp-gui.spec
 	$(PYTHON) packaging/legal.py dist/tromp-gui
 
 frozen: $(FROZEN) ## a folder dist/tromp-gui that runs without Python
@@ -98,7 +103,7 @@ appdir: $(FROZEN) ## a folder for appimagetool
 	$(PYTHON) packaging/packages.py appdir
 
 lock: setup-lock ## bring packaging/lock.txt to the newest versions that fit, with their hashes
-	$(VENV)/bin/uv pip compile pyproject.toml --extra editable --universal --python-version 3.11 \
+	$(PYTHON) -m uv pip compile pyproject.toml --extra editable --universal --python-version 3.11 \
 		--generate-hashes --no-annotate --no-header --upgrade --quiet --output-file packaging/lock.new
 	@{ echo "# What make run installs, with the hashes of all files of these versions: made by make lock."; \
 		cat packaging/lock.new; } > packaging/lock.txt && rm packaging/lock.new
@@ -112,10 +117,10 @@ bare-deb: deb ## install, start, upgrade and purge the package in bare roots of 
 	python3 packaging/try_deb.py trixie dist/tromp-gui_*.deb
 
 install-desktop: setup ## a menu entry and the file type, under PREFIX (~/.local)
-	@$(VENV)/bin/tromp-gui install-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
+	@$(PYTHON) -m tromp_gui install-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
 
 uninstall-desktop: setup ## take them away again
-	@$(VENV)/bin/tromp-gui uninstall-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
+	@$(PYTHON) -m tromp_gui uninstall-desktop $(if $(PREFIX),--prefix '$(PREFIX)')
 
 clean: ## all that was built; the .venv too
 	rm -rf $(VENV) build dist screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -112,8 +112,14 @@ def main(files: list[str]) -> int:
     for name in files:
         target = Path(name).with_suffix(".qm")
         partial = target.with_suffix(".qm.part")
-        partial.write_bytes(compiled(ET.parse(name).getroot()))
-        partial.replace(target)
+        try:
+            partial.write_bytes(compiled(ET.parse(name).getroot()))
+            partial.replace(target)
+        except PermissionError:
+            sys.exit(
+                f"You do not have permission to write {target.resolve()}. Copy the folder of the "
+                "program to a place of your own and use the copy."
+            )
     return 0
 
 

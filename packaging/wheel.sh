@@ -3,11 +3,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 tools=build/tools
-if [ ! -x $tools/bin/pyproject-build ]; then
+if ! $tools/bin/python -c 'import build.env, hatchling' 2>/dev/null; then
     python3 -m venv --clear $tools
     $tools/bin/python -m pip install --quiet --disable-pip-version-check 'build>=1.2' 'hatchling>=1.25'
 fi
 if [ -z "${SOURCE_DATE_EPOCH:-}" ] && time=$(git log -1 --format=%ct 2>/dev/null); then
     export SOURCE_DATE_EPOCH="$time"
 fi
-exec $tools/bin/pyproject-build --no-isolation --outdir dist
+exec $tools/bin/python -m build --no-isolation --outdir dist

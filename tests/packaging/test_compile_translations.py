@@ -137,3 +137,14 @@ def test_a_language_without_plural_rules_is_refused(tool: ModuleType, tmp_path: 
     root = ET.fromstring(small(tmp_path, "xx").read_bytes())
     with pytest.raises(ValueError, match="plural forms of 'xx'"):
         tool.compiled(root)
+
+
+def test_a_folder_that_may_not_be_written_is_one_sentence(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, data: bytes) -> int:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    with pytest.raises(SystemExit, match=r"^You do not have permission to write .*\.qm\. Copy "):
+        tool.main([str(small(tmp_path, "de"))])
