@@ -97,12 +97,17 @@ command -v xz >/dev/null || {{
     exit 69
 }}
 folder=${{1:-$HOME/.local/opt}}
-mkdir -p "$folder"
+mkdir -p -- "$folder"
+folder=$(CDPATH= cd -- "$folder" && pwd)
 tail -n +{lines} "$0" | tar -xJ -C "$folder"
 program=$folder/{name}/tromp-gui
 [ $desktop = no ] || "$program" install-desktop
-echo "Installed. To start it: $program"
-echo "To remove it: $program uninstall-desktop; rm -r $folder/{name}"
+# A path as a word for the shell, so that a line can be typed as it is shown.
+quoted() {{
+    printf %s "$1" | sed "s/'/'\\\\\\\\''/g; s/^/'/; s/\\$/'/"
+}}
+echo "Installed. To start it: $(quoted "$program")"
+echo "To remove it: $(quoted "$program") uninstall-desktop; rm -r $(quoted "$folder/{name}")"
 exit 0
 """
 

@@ -91,6 +91,21 @@ def test_the_self_extracting_file(tool: ModuleType, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
+@pytest.mark.parametrize("name", ["opt", "opt x", "it's $HOME; `opt`"])
+def test_the_lines_it_prints_can_be_typed(tool: ModuleType, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    beside = tmp_path / name.split()[0]  # what a line without quotes would remove
+    beside.mkdir(exist_ok=True)
+    said = subprocess.check_output([tool.run_file(), "--no-desktop", name], cwd=tmp_path, text=True)
+    start, remove = (line.partition(": ")[2] for line in said.splitlines())
+    assert subprocess.check_output(["sh", "-c", f"{start} --version"]) == b"program --version\n"
+    assert (folder / tool.NAME).is_dir()
+    assert subprocess.check_output(["sh", "-c", remove]) == b"program uninstall-desktop\n"
+    assert list(folder.iterdir()) == []
+    assert beside.is_dir()
+
+
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
 def test_without_xz_it_says_what_to_type(tool: ModuleType, tmp_path: Path) -> None:
     done = subprocess.run(
         [shutil.which("sh") or "sh", tool.run_file(), tmp_path / "folder"],
