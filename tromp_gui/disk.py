@@ -66,6 +66,25 @@ class FileProblem(Exception):
         return cls(Path(path), kind or other, error.strerror or str(error))
 
 
+def read_file(path: Path, largest: int, most: int | None = None) -> bytes:
+    """The bytes of a file of at most `largest` bytes; only the first `most` if given.
+
+    Raises FileProblem, also for a pipe or a device, which might never end.
+    """
+    try:
+        status = os.stat(path)
+        if stat.S_ISDIR(status.st_mode):
+            raise FileProblem(path, FileProblemKind.FOLDER)
+        if not stat.S_ISREG(status.st_mode):
+            raise FileProblem(path, FileProblemKind.NOT_READ, "not a file with an end")
+        if status.st_size > largest:
+            raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
+        with open(path, "rb", buffering=0) as file:
+            return file.read(largest if most is None else most)
+    except OSError as error:
+        raise FileProblem.of(path, error) from None
+
+
 def sync(path: Path) -> None:
     """Wait until a file, or the list of a folder's files, is on the disk. Raises OSError."""
     if path.is_dir():

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.endless import endless
 from tests.library.games import sgf
 from tromp_gui import resources
 from tromp_gui.cli.library.serving import Server
@@ -70,6 +71,16 @@ def test_folders_are_read_and_what_could_not_be_is_reported(
     assert answer["summary"] == [0, 0, 0]
     (answer,) = ask(server, do="update", folders=[str(folder)])
     assert answer["failures"] == [[str(folder / "broken.sgf"), "no-game", ""]]
+
+
+def test_a_pipe_does_not_stop_the_reading(folder: Path, server: Server) -> None:
+    (folder / "3.sgf").write_text(sgf(5, 5, 3, 9))
+    with endless(folder / "pipe.sgf", "pipe"):
+        (answer,) = ask(server, do="update", folders=[str(folder)])
+    assert answer["summary"][0] == 1
+    assert [(Path(path).name, kind) for path, kind, _ in answer["failures"]] == [
+        ("pipe.sgf", "not-read")
+    ]
 
 
 def test_a_folder_that_left_is_forgotten(server: Server) -> None:

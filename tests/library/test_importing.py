@@ -8,13 +8,15 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from threading import Barrier
 
 import pytest
 
+from tests.endless import KINDS, endless
 from tests.library.games import sgf, update
+from tromp_gui.disk import FileProblemKind
 from tromp_gui.library import importing
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
@@ -84,6 +86,22 @@ def test_what_is_not_a_game_is_told_once(index: Path, folder: Path) -> None:
     assert [Path(each.path).name for each in update(index, folder).failures] == ["bad.sgf"]
     assert update(index, folder).failures == []
     assert names(index) == ALL
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has none of these in folders")
+@pytest.mark.parametrize("jobs", [0, 2], ids=["one process", "several"])
+def test_what_has_no_end_is_told_and_the_games_beside_it_are_read(
+    index: Path, folder: Path, jobs: int
+) -> None:
+    for number in range(70 if jobs else 0):
+        (folder / "棋譜" / f"{number}.sgf").write_text(sgf(3, 3, 5, number))
+    with ExitStack() as stack:
+        for kind in KINDS:
+            stack.enter_context(endless(folder / f"{kind}.sgf", kind))
+        failures = update(index, folder, jobs=jobs).failures
+    assert sorted(each.path.name for each in failures) == sorted(f"{each}.sgf" for each in KINDS)
+    assert {each.kind for each in failures} == {FileProblemKind.NOT_READ}
+    assert set(ALL) <= set(names(index))
 
 
 def test_large_collections_come_in_chunks(

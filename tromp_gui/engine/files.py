@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tromp_gui.disk import replace_file
+from tromp_gui.disk import FileProblem, read_file, replace_file
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.go.board import Board
@@ -19,7 +19,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import OFF_BOARD, Replay, handicap_of, set_up, start_position
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Terms, terms_of
-from tromp_gui.sgf.collection import LARGEST, SgfError
+from tromp_gui.sgf.collection import LARGEST
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write
@@ -57,12 +57,9 @@ def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def _read(name: str) -> Tree:
-    path = Path(name)
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST:  # a device has no end
-            raise CommandError("cannot load file")
-        tree = read(path.read_bytes()).games[0]
-    except (OSError, ValueError, SgfError):
+        tree = read(read_file(Path(name), LARGEST)).games[0]
+    except (FileProblem, ValueError):
         raise CommandError("cannot load file") from None
     if not isinstance(tree, Tree):
         raise CommandError("cannot load file")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from tromp_gui.disk import FileProblemKind
+from tromp_gui import disk
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.library.line import line_of, same_moves, signature
@@ -20,7 +22,6 @@ from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, scored_node, terms_of
 from tromp_gui.sgf.collection import LARGEST, Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import memory_needed
 
 FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
 
@@ -91,12 +92,12 @@ class Read(NamedTuple):
 
 
 def read_file(path: str) -> Read:
-    """The games of a file. Raises OSError and SgfError."""
-    with open(path, "rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise SgfError(FileProblemKind.NEEDS_MEMORY, memory_needed(data))
-    collection = read_any(data)
+    """The games of a file. Raises FileProblem."""
+    data = disk.read_file(Path(path), LARGEST)
+    try:
+        collection = read_any(data)
+    except SgfError as error:
+        raise FileProblem(Path(path), error.problem) from None
     games = list(games_of(collection))
     digest = hashlib.blake2b(data, digest_size=16).digest()
     return Read(digest, games, len(collection.games) - len(games))

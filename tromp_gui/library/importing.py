@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from itertools import islice
-from pathlib import Path
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from tromp_gui.disk import FileProblem
@@ -21,7 +20,6 @@ from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
 from tromp_gui.library.trace import Traced
 from tromp_gui.library.user_data import is_below
-from tromp_gui.sgf.collection import SgfError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -236,7 +234,5 @@ def _read_batch(paths: Sequence[str]) -> list[Outcome]:
 def _read(path: str) -> Outcome:
     try:
         return read_file(path)
-    except OSError as error:
-        return FileProblem.of(path, error)
-    except SgfError as error:
-        return FileProblem(Path(path), error.problem)
+    except FileProblem as problem:
+        return problem

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.endless import KINDS, endless
 from tests.faulty_disk import FaultyDisk
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.file.files import first_game, read_bytes, save_bytes
@@ -125,6 +126,14 @@ def test_what_is_not_an_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert problem_of(tmp_path / "pipe") is FileProblemKind.NOT_WRITTEN
     assert not (tmp_path / "pipe").is_file()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "game.sgf"
+    with endless(path, kind), pytest.raises(FileProblem) as caught:
+        read_bytes(path)
+    assert caught.value.kind is FileProblemKind.NOT_READ
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:

@@ -1,12 +1,10 @@
 """Game files: reading and saving them, and what was read."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple
 
-from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
+from tromp_gui.disk import FileProblem, FileProblemKind, read_file, replace_file
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.collection import LARGEST, Collection, FileForm, SgfError
 from tromp_gui.sgf.repairs import Repair
@@ -18,18 +16,7 @@ AT_ONCE, _ON_WISH = 100_000, 2_000_000
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     """The bytes of a file, or the first of them. Raises FileProblem."""
-    try:
-        status = os.stat(path)
-        if S_ISDIR(status.st_mode):
-            raise FileProblem(path, FileProblemKind.FOLDER)
-        if not S_ISREG(status.st_mode):
-            raise FileProblem(path, FileProblemKind.NOT_READ, "not a file with an end")
-        if status.st_size > LARGEST:
-            raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
-        with open(path, "rb", buffering=0) as file:
-            return file.read(most)
-    except OSError as error:
-        raise FileProblem.of(path, error) from None
+    return read_file(path, LARGEST, most)
 
 
 def first_game(path: Path) -> Tree | None:

@@ -1,0 +1,39 @@
+"""Things in a folder that have a file's name and no end: a pipe, a terminal, a device, a socket."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+KINDS = ("pipe", "terminal", "device", "socket")
+
+
+@contextmanager
+def endless(path: Path, kind: str) -> Iterator[None]:
+    """Let there be one of KINDS at a path meanwhile."""
+    if kind == "pipe":
+        os.mkfifo(path)
+        yield
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+        yield
+    elif kind == "terminal":
+        ours, theirs = os.openpty()
+        try:
+            path.symlink_to(os.ttyname(theirs))
+            yield
+        finally:
+            os.close(ours)
+            os.close(theirs)
+    else:
+        before = Path.cwd()
+        with socket.socket(socket.AF_UNIX) as listening:
+            os.chdir(path.parent)  # the path of a socket may only have about 100 letters
+            try:
+                listening.bind(path.name)
+            finally:
+                os.chdir(before)
+            yield
