@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
 import stat
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import Enum
 from pathlib import Path
+from time import monotonic, sleep
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Only Windows distinguishes text and bytes."""
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
 """The errors of file systems that cannot sync a folder."""
+
+
+_PATIENCE = 10.0
+"""In seconds: how long to wait for another process that changes a file."""
 
 
 class FileProblemKind(Enum):
@@ -135,6 +148,48 @@ def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
             half.unlink()
         raise
     _sync_folder(target.parent)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other processes out of such a block for the same file, so that none of their changes is
+    lost between reading the file and replacing it; waits for one that is in it.
+
+    The lock is a file beside it, which stays. What a killed process left half written is removed.
+    Raises OSError, also if another process stays in the block.
+    """
+    lock = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT | BINARY, 0o600)
+    try:
+        end = monotonic() + _PATIENCE
+        while not _has_locked(lock):
+            if monotonic() > end:
+                raise TimeoutError(errno.ETIMEDOUT, "another program is changing it")
+            sleep(0.01)
+        _remove_halves(path)
+        yield
+    finally:
+        os.close(lock)  # which unlocks it
+
+
+def _has_locked(file: int) -> bool:
+    """Lock a file, unless another process has; True also where there are no locks."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+    return True
+
+
+def _remove_halves(path: Path) -> None:
+    """Remove the new files that killed processes have left beside a file."""
+    half = re.compile(rf"\.{re.escape(path.name)}-[0-9a-f]{{12}}\.new")
+    with suppress(OSError):
+        for name in os.listdir(path.parent):
+            if half.fullmatch(name):
+                path.with_name(name).unlink()
 
 
 def _copy(source: Path, target: Path) -> None:

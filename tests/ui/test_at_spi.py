@@ -105,7 +105,7 @@ def test_every_dialog(screen: str) -> None:
 
 @pytest.mark.slow
 def test_the_library_and_an_exercise(screen: str) -> None:
-    UserData(places(None)[1], folders=[str(GAMES)]).write()
+    UserData.change(places(None)[1], lambda user_data: user_data.folders.append(str(GAMES)))
     found = walk("library", screen)
     assert found["faults"] == {}
     assert found["hidden"] == [], "what is hidden told that it has the focus"

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
+from tromp_gui.disk import FileProblem, FileProblemKind, alone, read_file, replace_file
+from tromp_gui.sgf.collection import LARGEST
 from tromp_gui.system import cache_folder, data_folder
 
 
@@ -31,37 +33,57 @@ class UserData:
         Raises FileProblem.
         """
         try:
-            text = path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            return cls(path)
-        except OSError as error:
-            raise FileProblem.of(path, error) from None
-        except UnicodeDecodeError as error:
-            raise FileProblem(path, FileProblemKind.DAMAGED, str(error)) from None
+            data = read_file(path, LARGEST)
+        except FileProblem as problem:
+            if problem.kind is FileProblemKind.MISSING:
+                return cls(path)
+            raise
         try:
-            said = json.loads(text)
+            said = json.loads(data.decode("utf-8", "surrogateescape"))
             return cls(
                 path,
-                [str(folder) for folder in said.get("folders", ())],
+                [_folder(folder) for folder in said.get("folders", ())],
                 [[str(name) for name in names] for names in said.get("aliases", ())],
                 {int(key, 16): list(map(str, tags)) for key, tags in said.get("tags", {}).items()},
             )
-        except (ValueError, AttributeError, TypeError) as error:
+        except (ValueError, AttributeError, TypeError, RecursionError) as error:
             raise FileProblem(path, FileProblemKind.DAMAGED, str(error)) from None
 
-    def write(self) -> None:
-        """Write the file completely or not at all. Raises FileProblem."""
+    @classmethod
+    def change(cls, path: Path, edit: Callable[[UserData], object]) -> UserData:
+        """Change the user data in a file, as it is now, and return it. Raises FileProblem, and
+        whatever `edit` raises.
+
+        Other processes that do the same wait, so that each change is made to the last one.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with alone(path):
+                user_data = cls.read(path)
+                edit(user_data)
+                user_data._write()
+        except OSError as error:
+            raise FileProblem.of(path, error, writing=True) from None
+        return user_data
+
+    def _write(self) -> None:
+        """Write the file completely or not at all. Raises OSError."""
         said = {
             "folders": self.folders,
             "aliases": self.aliases,
             "tags": {f"{key:x}": tags for key, tags in self.tags.items()},
         }
         text = json.dumps(said, ensure_ascii=False, indent=1)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
-        except OSError as error:
-            raise FileProblem.of(self.path, error, writing=True) from None
+        replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
+
+
+def _folder(name: object) -> str:
+    """The name of a folder. Raises ValueError if no folder can have it."""
+    folder = str(name)
+    if "\0" in folder:
+        raise ValueError("the name of a folder contains a NUL")
+    os.fsencode(folder)
+    return folder
 
 
 def places(index: str | None) -> tuple[Path, Path]:

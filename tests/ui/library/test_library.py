@@ -263,7 +263,7 @@ def test_tags_names_and_export(
     wait_for(qtbot, library, "Black", ["Carl"])
     library.selection.set_tags([row.game.facts.same_moves], [], ["to review"])
     assert library.folders.user_data.tags == {}
-    library.selection.set_names([["Anna", "Dora"]])
+    library.selection.set_names([], [["Anna", "Dora"]])
     assert '"Anna"' in places(None)[1].read_text()
     library.search("player:anna")
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora"])

@@ -170,16 +170,21 @@ def _add(args: argparse.Namespace, library: _Library) -> int:
     for folder in folders:
         if not os.path.isdir(folder):
             raise Unreadable(f"{folder} is not a folder. Choose a folder with game files.")
-    user_data = library.user_data
-    user_data.folders += [each for each in dict.fromkeys(folders) if each not in user_data.folders]
-    user_data.write()
+
+    def edit(user_data: UserData) -> None:
+        user_data.folders = list(dict.fromkeys((*user_data.folders, *folders)))
+
+    library.user_data = UserData.change(library.user_data.path, edit)
     return library.do(lambda index, user_data: _update(index, folders))
 
 
 def _remove(args: argparse.Namespace, library: _Library) -> int:
-    user_data, folders = library.user_data, _named(args.folders, library.user_data)
-    user_data.folders = [each for each in user_data.folders if each not in folders]
-    user_data.write()
+    folders = _named(args.folders, library.user_data)
+
+    def edit(user_data: UserData) -> None:
+        user_data.folders = [each for each in user_data.folders if each not in folders]
+
+    library.user_data = UserData.change(library.user_data.path, edit)
     return library.do(_forget)
 
 

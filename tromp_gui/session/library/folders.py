@@ -79,21 +79,15 @@ class LibraryFolders(QObject):
 
     def change(self, edit: Callable[[UserData], object]) -> bool:
         """Change folders, tags or names of the file as it is now; returns whether it worked."""
-
-        def write() -> None:
-            edit(self.user_data)
-            self.user_data.write()
-
-        is_done = self._with_file(write)
+        is_done = self._took(lambda: UserData.change(self._path, edit))
         if is_done:
             self.changed.emit()
         return is_done
 
-    def _with_file(self, then: Callable[[], object] = lambda: None) -> bool:
-        """Read the user data again and call `then`; returns whether that succeeded."""
+    def _took(self, user_data: Callable[[], UserData]) -> bool:
+        """Take the user data as they are now; returns whether that succeeded."""
         try:
-            self.user_data = UserData.read(self._path)
-            then()
+            self.user_data = user_data()
         except FileProblem as problem:
             self.failed.emit(problem)
             return False
@@ -126,7 +120,7 @@ class LibraryFolders(QObject):
             self._is_again = True
             return
         self._is_again = False
-        if not self._with_file():
+        if not self._took(lambda: UserData.read(self._path)):
             return
         self.progress = UpdateProgress()
         self._process.ask(do="update", lane="update", folders=self._folders(), anew=anew)

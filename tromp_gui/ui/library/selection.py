@@ -96,14 +96,17 @@ class SelectionController(QObject):
 
     def edit_names(self) -> None:
         """Edit which names belong to the same player."""
-        dialog = NamesDialog(self._folders.user_data.aliases, self._window)
-        dialog.names_chosen.connect(self.set_names)
+        before = self._folders.user_data.aliases
+        dialog = NamesDialog(before, self._window)
+        dialog.names_chosen.connect(lambda after: self.set_names(before, after))
         dialog.open()
 
-    def set_names(self, aliases: Sequence[Sequence[str]]) -> None:
-        """Set which names belong to the same player."""
+    def set_names(self, before: Sequence[Sequence[str]], after: Sequence[Sequence[str]]) -> None:
+        """Change which names belong to the same player; others added meanwhile are kept."""
+        old, new = [list(names) for names in before], [list(names) for names in after]
 
         def edit(user_data: UserData) -> None:
-            user_data.aliases = [list(names) for names in aliases]
+            now = [each for each in user_data.aliases if each in new or each not in old]
+            user_data.aliases = now + [each for each in new if each not in now]
 
         self._folders.change(edit)
