@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -105,6 +108,31 @@ def test_a_line_finds_its_games(index: Index, line: str, names: str) -> None:
     )
     found = [Path(game.path).stem for game in listed(index, parse(line), user_data)]
     assert " ".join(found) == names
+
+
+@pytest.mark.parametrize("field", ["", *FIELDS])
+@pytest.mark.parametrize("value", ["\udcff", "a\ud800bcd"])
+def test_text_that_is_no_unicode_finds_nothing_or_is_reported(
+    index: Index, field: str, value: str
+) -> None:
+    try:
+        query = parse(str(Term(field, value)))
+    except QueryError:
+        return
+    found = list(listed(index, query, UserData(index.path)))
+    assert len(found) in (0, len(GAMES))  # without any text every game is meant
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names there are Unicode")
+def test_a_file_is_found_by_the_bytes_of_its_name(tmp_path: Path) -> None:
+    name = os.fsdecode(b"\xff.sgf")
+    (tmp_path / name).write_text(sgf(3, 3, 1, 1))
+    update(tmp_path / "index", tmp_path)
+    with closing(Index.open(tmp_path / "index")) as index:
+        user_data = UserData(index.path)
+        (game,) = listed(index, parse(f"file:{name}"), user_data)
+        assert game.path == str(tmp_path / name)
+        assert not [*listed(index, parse("file:\udcfe"), user_data)]
 
 
 @pytest.mark.parametrize(

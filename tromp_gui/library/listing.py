@@ -11,7 +11,7 @@ from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.query import ANYWHERE, FIELDS, Kind, Query, Range, Term
 from tromp_gui.library.user_data import UserData
-from tromp_gui.library.words import folded
+from tromp_gui.library.words import clean, folded
 from tromp_gui.record.rule_names import rules_named
 
 _SHORTEST = 3
@@ -162,7 +162,7 @@ def _rules(value: str, user_data: UserData) -> Condition:
     rules = rules_named(value)
     if rules is not None:
         return "(games.rules_id = ?)", [rules.id]
-    return "(games.rules LIKE ?)", [f"%{value}%"]
+    return "(games.rules LIKE ?)", [f"%{clean(value)}%"]
 
 
 def _tag(value: str, user_data: UserData) -> Condition:
@@ -172,7 +172,11 @@ def _tag(value: str, user_data: UserData) -> Condition:
 
 
 def _file(value: str, user_data: UserData) -> Condition:
-    return "(instr(CAST(files.path AS TEXT), ?))", [value]
+    try:
+        path = os.fsencode(value)
+    except UnicodeEncodeError:  # in the name of no file
+        return "0", []
+    return "(instr(files.path, ?))", [path]
 
 
 _TEXTS: dict[str, Callable[[str, UserData], Condition]] = {
