@@ -59,6 +59,7 @@ check: setup-dev ## ruff and mypy
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
+	@! command -v actionlint >/dev/null || actionlint
 
 format: setup-dev ## put the code into shape
 	$(PYTHON) -m ruff check --fix

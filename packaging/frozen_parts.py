@@ -101,7 +101,10 @@ def info_plist() -> dict[str, object]:
     """The bundle's properties for macOS: it opens SGF files, and draws in full resolution."""
     return {
         "CFBundleDisplayName": DISPLAY_NAME,
-        "LSMinimumSystemVersion": "12.0",
+        "LSMinimumSystemVersion": "13.0",  # as the wheels of Qt
+        # PyInstaller sets it where a program has a console, as ours has; then macOS gives it no
+        # window, no menu and no place in the Dock.
+        "LSBackgroundOnly": False,
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,
         "CFBundleLocalizations": ["en", *LANGUAGES],

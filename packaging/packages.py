@@ -32,8 +32,10 @@ MACHINE = platform.machine()
 NAME = f"tromp-gui-{__version__}-linux-{MACHINE}"
 _DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
+_LIBC = {"x86_64": "2.36", "aarch64": "2.39"}
+"""The C library of the systems on which the workflow builds: Debian 12 and Ubuntu 24.04."""
 DEPENDS = (
-    "libc6 (>= 2.36)",
+    f"libc6 (>= {_LIBC.get(MACHINE, '2.36')})",
     "libdbus-1-3",
     "libegl1",
     "libfontconfig1",

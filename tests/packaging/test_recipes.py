@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+import tromp_gui
 from tests.packaging.test_lock import locked
 from tromp_gui.resources import APP_ID
 
@@ -24,10 +25,10 @@ MANIFEST = PACKAGING / "flatpak" / f"{APP_ID}.yml"
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: str(path.stem))
 def test_a_workflow_can_be_read_and_pins_its_actions(path: Path) -> None:
     jobs = yaml.safe_load(path.read_text("utf-8"))["jobs"]
-    steps = [step for job in jobs.values() for step in job["steps"]]
+    steps = [step for job in jobs.values() for step in job.get("steps", [])]
     actions = [step["uses"] for step in steps if "uses" in step]
     assert actions
-    assert [each for each in actions if not re.search(r"@v\d+\.\d+\.\d+$", each)] == []
+    assert [each for each in actions if not re.search(r"@[0-9a-f]{40}$", each)] == []
     needed = {name for job in jobs.values() for name in _list(job.get("needs", []))}
     assert needed <= set(jobs)
 
@@ -84,6 +85,45 @@ def test_the_installer_for_windows_names_what_is_built() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="no shell here")
-@pytest.mark.parametrize("name", ["macos.sh", "photograph.sh", "wheel.sh"])
-def test_a_script_can_be_read_by_the_shell(name: str) -> None:
-    subprocess.run(["sh", "-n", PACKAGING / name], check=True)
+@pytest.mark.parametrize("path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: str(path.name))
+def test_a_script_can_be_read_by_the_shell(path: Path) -> None:
+    shell = path.read_text("utf-8").splitlines()[0].rpartition("/")[2]
+    subprocess.run([shell, "-n", path], check=True)
+
+
+def test_no_step_of_a_workflow_is_a_program_of_its_own() -> None:
+    """What a step does is a script, which can be run and read here too."""
+    for path in WORKFLOWS:
+        jobs = yaml.safe_load(path.read_text("utf-8"))["jobs"]
+        runs = [s["run"] for job in jobs.values() for s in job.get("steps", []) if "run" in s]
+        assert [run for run in runs if len(run.splitlines()) > 2] == []
+
+
+def test_a_release_waits_for_every_job_and_for_the_tests() -> None:
+    jobs = yaml.safe_load((WORKFLOWS[0].parent / "packages.yml").read_text("utf-8"))["jobs"]
+    assert set(jobs["release"]["needs"]) == set(jobs) - {"release", "pypi"}
+    assert jobs["pypi"]["needs"] == "release"
+
+
+def test_only_a_tag_that_names_the_version_is_published() -> None:
+    script = PACKAGING / "ci" / "check_tag.sh"
+    good = subprocess.run([script, f"v{tromp_gui.__version__}"], check=False)
+    wrong = subprocess.run([script, "v0.0.0"], capture_output=True, text=True, check=False)
+    assert (good.returncode, wrong.returncode) == (0, 1)
+    assert "v0.0.0" in wrong.stderr
+
+
+def test_a_release_is_gathered_with_its_checksums(tmp_path: Path) -> None:
+    artifacts, target = tmp_path / "artifacts", tmp_path / "release"
+    files = ["wheel/a.whl", "wheel/a.tar.gz", "windows/a-setup.exe", "windows/window.png"]
+    parts = ["linux-x86_64/tromp-gui/sbom.cdx.json", "linux-x86_64/tromp-gui/licences/Qt.txt"]
+    for name in (*files, *parts):
+        path = artifacts / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    subprocess.run([PACKAGING / "ci" / "gather.sh", artifacts, target], check=True)
+    published = {"a.whl", "a.tar.gz", "a-setup.exe", "sbom.cdx.json", "licences.tar.gz"}
+    assert {path.name for path in target.iterdir()} == published | {"SHA256SUMS"}
+    sums = (target / "SHA256SUMS").read_text().splitlines()
+    assert [line.split()[1] for line in sums] == sorted(published)
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=target, check=True)
