@@ -21,6 +21,7 @@ from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, OFFERED
+from tromp_gui.ui.shell.command_ids import CommandId
 
 GAME = "(;GM[1]FF[4]SZ[9]{style};B[ee];W[cc](;B[gg];W[cg])(;B[cg])(;B[gc]))"
 
@@ -118,6 +119,38 @@ def test_a_switch_applies_at_once(person: Person) -> None:
     assert person.board.grab().toImage() != before
     switch(dialog, "Coordinates around the board")
     assert person.board.grab().toImage() == before
+
+
+def wrong_ticks(person: Person) -> list[str]:
+    """The commands whose tick in the menu is not what it should be."""
+    actions = person.composition.actions
+    return [
+        row.name.value
+        for row in actions.rows()
+        if row.checked is not None and row.checked() != actions[row.name].isChecked()
+    ]
+
+
+def test_ticks_in_the_menus_follow_every_setting(person: Person) -> None:
+    settings = person.window.settings
+    rows = [row for section in sections([], "") for row in section.rows]
+    for row in rows:
+        options = (True, False) if isinstance(row, Switch) else [value for value, _ in row.options]
+        for value in (*options, row.setting.default):
+            settings.set(row.setting, value)
+            assert wrong_ticks(person) == [], (row.setting.key, value)
+    for setting in (each for each in vars(s).values() if isinstance(each, Setting)):
+        if isinstance(setting.default, bool):
+            settings.set(setting, not settings.get(setting))
+            assert wrong_ticks(person) == [], setting.key
+
+
+def test_a_switch_changes_the_tick_in_the_menu(person: Person) -> None:
+    dialog = preferences(person)
+    action = person.composition.actions[CommandId.COORDINATES]
+    assert action.isChecked()
+    switch(dialog, "Coordinates around the board")
+    assert not action.isChecked()
 
 
 def test_a_shortcut_updates_the_preferences(person: Person, qtbot: QtBot) -> None:

@@ -278,6 +278,7 @@ class WindowComposition(QObject):
             each.changed.connect(self._refresh_actions)
         for changed in (s.opponents.changed, self._score.compared, self.view.start_changed):
             changed.connect(self._refresh_actions)
+        s.settings.changed.connect(self._refresh_actions)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.library.find_region)
