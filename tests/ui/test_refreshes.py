@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +24,6 @@ from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.tree.tree_view import TreeView
 
 pytestmark = pytest.mark.xvfb
-Modifier = Qt.KeyboardModifier
 PARTS: list[tuple[str, object, str]] = [
     ("board", board_controller, "present"),
     ("cards", PlayerCards, "show_cards"),
@@ -75,8 +73,9 @@ def test_each_act_of_a_game_refreshes_every_part_once(
 ) -> None:
     match, record = person.composition.sessions.match, person.composition.sessions.record
     reply = Turn(Color.WHITE, Point(6, 6))
+    person.hover("C3")
     acts: dict[str, Callable[[], object]] = {
-        "a click": lambda: person.board.point_clicked.emit(Point(2, 2), Modifier.NoModifier),
+        "a click": lambda: person.click("C3"),
         "an engine's move": lambda: match.reply(reply, extends_previous=True),
         "undo": record.undo,
         "redo": record.redo,

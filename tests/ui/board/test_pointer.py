@@ -131,6 +131,22 @@ def test_a_drag_off_the_board_reports_nothing(heard: Heard) -> None:
     assert heard.shown == [(Point(4, 4), None), (None, None)]
 
 
+def test_a_click_shows_no_drag(heard: Heard) -> None:
+    QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
+    QTest.mouseClick(heard.view.viewport(), LEFT, NONE, heard.at(Point(4, 4)))
+    assert heard.shown == []
+
+
+def test_a_drag_back_to_its_point_is_shown_and_ends_as_a_click(heard: Heard) -> None:
+    heard.press(heard.at(Point(4, 4)))
+    for point in (Point(4, 5), Point(4, 4)):
+        QTest.mouseMove(heard.view.viewport(), heard.at(point))
+    heard.release(heard.at(Point(4, 4)))
+    here = Point(4, 4)
+    assert heard.shown == [(here, Point(4, 5)), (here, here), (None, None)]
+    assert heard.clicks == [(here, NONE)]
+
+
 def test_moving_without_a_press_is_not_a_drag(heard: Heard) -> None:
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(4, 4)))
     QTest.mouseMove(heard.view.viewport(), heard.at(Point(5, 4)))

@@ -97,7 +97,8 @@ class PointerView(QGraphicsView):
 
     Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
     point where it was pressed; `point_dragged(Point, Point)` when it is released on another point,
-    and `drag_shown(Point | None, Point | None)` during the drag, None and None when it is over;
+    and `drag_shown(Point | None, Point | None)` from the first other point on, None and None when
+    the drag is over;
     `point_hovered(Point | None)` when the pointer comes to another point or leaves the board;
     `point_menu_requested(Point, QPoint)` with the position on the screen; `wheel_stepped(int)`
     forward, or back if negative. `selects_areas`: whether a drag means an area.
@@ -117,6 +118,7 @@ class PointerView(QGraphicsView):
         self.setViewport(QWidget())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
+        self._is_dragging = False
         self._turned = 0
         self.selects_areas = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -150,12 +152,14 @@ class PointerView(QGraphicsView):
         changed.
         """
         self._hovered = self._pressed = None
+        self._is_dragging = False
 
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:
             self._hovered = point
             self.point_hovered.emit(point)
-            if self._pressed is not None:
+            if self._pressed is not None and (self._is_dragging or point != self._pressed):
+                self._is_dragging = True
                 self.drag_shown.emit(self._pressed, point)
 
     def _touch_down(self, place: QPointF) -> None:
@@ -165,14 +169,19 @@ class PointerView(QGraphicsView):
 
     def _touch_up(self, place: QPointF) -> None:
         """Release; a finger that is lifted hovers over nothing."""
+        pressed, self._pressed = self._pressed, None
         self._hover(None)
-        self._release(place, Qt.KeyboardModifier.NoModifier)
+        self._release(pressed, place, Qt.KeyboardModifier.NoModifier)
 
     def _give_up(self) -> None:
-        if self._pressed is not None:
-            self._pressed = None
-            self.drag_shown.emit(None, None)
+        self._pressed = None
+        self._end_drag()
         self._hover(None)
+
+    def _end_drag(self) -> None:
+        if self._is_dragging:
+            self._is_dragging = False
+            self.drag_shown.emit(None, None)
 
     def _ask_menu(self, place: QPointF) -> None:
         point = self.point_at(place)
@@ -195,14 +204,16 @@ class PointerView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt override: end a click, or a drag on another point."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._release(event.position(), event.modifiers())
+            pressed, self._pressed = self._pressed, None
+            self._release(pressed, event.position(), event.modifiers())
 
-    def _release(self, place: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+    def _release(
+        self, pressed: Point | None, place: QPointF, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        self._end_drag()
         released = self.point_at(place)
-        pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
-        self.drag_shown.emit(None, None)
         if pressed == released:
             self.point_clicked.emit(pressed, modifiers)
         elif released is not None:
