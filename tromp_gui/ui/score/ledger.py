@@ -36,6 +36,7 @@ _TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
 _SECOND_LINE = 16
 _STONE = 16
 _HIGHLIGHT_TOP = 9
+_HIGHLIGHT_SIDE = 4
 _HIGHLIGHT_REST = 12
 """Between the verdict and the end of the accent background."""
 
@@ -105,7 +106,7 @@ class LedgerTable(QWidget):
         return self._total_top() + scaled(_TOTAL + _VERDICT + (_SECOND_LINE if broken else 0))
 
     def _verdict_width(self) -> float:
-        return 2 * self._number() + 8
+        return 2 * (self._number() + _HIGHLIGHT_SIDE)
 
     def _link_top(self) -> float:
         """Beside the verdict if there is room, otherwise below it."""
@@ -116,10 +117,12 @@ class LedgerTable(QWidget):
         return self._verdict_bottom() + _HIGHLIGHT_REST if is_below else top
 
     def _verdict_left(self) -> float:
-        """The left end of the first verdict, or of its columns if these are wider."""
+        """The left end of the first verdict, or of its accent background."""
         left, pair = self._pair_left(0), 2 * self._number()
         if not self._shown:
             return left
+        if self._is_main(self._shown[0]):
+            return left - _HIGHLIGHT_SIDE
         words = advance(self._state.counts[self._shown[0]].verdict, font(Type.SMALL, 600))
         return left + max(0.0, (pair - words) / 2)
 
@@ -184,7 +187,7 @@ class LedgerTable(QWidget):
         theme = current()
         for place, index in enumerate(self._shown):
             if self._is_main(index):
-                left = self._pair_left(place) - 4
+                left = self._pair_left(place) - _HIGHLIGHT_SIDE
                 room = self._verdict_width(), self._verdict_bottom()
                 background = QRectF(left, _HIGHLIGHT_TOP, *room)
                 painter.setPen(Qt.PenStyle.NoPen)
