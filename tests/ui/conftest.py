@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,20 +30,30 @@ class Show(Protocol):
 
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    """Remove the theme that a test has applied."""
+    """Remove the theme that a test has applied, and the windows that the one before has left: the
+    traceback of a failure keeps them alive."""
+    for window in qapp.topLevelWidgets():
+        if window.parent() is None:
+            window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     font, palette = QFont(qapp.font()), qapp.palette()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if qapp.styleSheet():
-        qapp.setStyleSheet("")
-        qapp.setPalette(palette)
-        qapp.setFont(font)
+        undress(qapp, font, palette)
+
+
+def undress(app: QApplication, font: QFont, palette: QPalette) -> None:
+    with theme.no_widget_collected():
+        app.setStyleSheet("")
+        app.setPalette(palette)
+        app.setFont(font)
 
 
 @pytest.fixture
 def dress(qapp: QApplication) -> Iterator[Dress]:
     """Applies themes, which are removed after the test."""
-    plain = (qapp.font(), qapp.palette())
+    plain = QFont(qapp.font()), qapp.palette()
 
     def put_on(look: ChromeTheme, pixels: int = 13) -> None:
         font = QFont(plain[0])
@@ -52,9 +62,7 @@ def dress(qapp: QApplication) -> Iterator[Dress]:
         theme.apply(qapp, look)
 
     yield put_on
-    qapp.setStyleSheet("")
-    qapp.setPalette(plain[1])
-    qapp.setFont(plain[0])
+    undress(qapp, *plain)
 
 
 @pytest.fixture

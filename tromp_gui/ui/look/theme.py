@@ -19,6 +19,9 @@ changes. Font sizes: `Type` and `font()`; lengths that contain text: `scaled()`.
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
@@ -34,8 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DARK", "FUSION", "HIGH_CONTRAST", "LIGHT", "THEMES", "ChromeTheme", "Type", "apply", "current",
-    "fix_height", "fix_icon", "fix_square", "fix_width", "font", "palette", "room_on_screen",
-    "scale", "scaled", "tabular",
+    "fix_height", "fix_icon", "fix_square", "fix_width", "font", "no_widget_collected", "palette",
+    "room_on_screen", "scale", "scaled", "tabular",
 ]  # fmt: skip
 
 FUSION = "-style", "Fusion"
@@ -88,13 +91,28 @@ def apply(app: QApplication, theme: ChromeTheme) -> None:
     The style is Fusion, set by the arguments `FUSION`. If there is a style sheet already, a new
     style is set below the new sheet, because Qt would use objects of the old one.
     """
-    if app.styleSheet():
-        app.setStyle("Fusion")
-    app.setFont(tabular(app.font()))
-    app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
-    for widget in app.allWidgets():
-        _fix_again(widget)
+    with no_widget_collected():
+        if app.styleSheet():
+            app.setStyle("Fusion")
+        app.setFont(tabular(app.font()))
+        app.setPalette(palette(theme))
+        app.setStyleSheet(style_sheet(theme))
+        for widget in app.allWidgets():
+            _fix_again(widget)
+
+
+@contextmanager
+def no_widget_collected() -> Iterator[None]:
+    """Pause the garbage collector: Qt crashes if a widget is deleted while `setStyle` or
+    `setStyleSheet` goes through all of them and calls methods in Python.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def fix_height(widget: QWidget, length: int) -> None:
