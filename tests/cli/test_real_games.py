@@ -60,7 +60,7 @@ def test_the_same_games_differ_with_all_stones_alive(
     run: Runner, tmp_path: Path, shared_data: Path
 ) -> None:
     games = read_games(shared_data / "scoring" / "ogs_dead_confirmed.jsonl")
-    answer = run("score", saved(tmp_path, games), "--format", "json")
+    answer = run("score", saved(tmp_path, games), "--format", "json", "--dead", "none")
     assert answer.code == 1
     for game, line in zip(games, answer.games, strict=True):
         same = game["all_alive"] == game["after_dead"]

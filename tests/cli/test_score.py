@@ -35,10 +35,10 @@ def score(run: Runner, text: str, *options: str) -> Run:
 def test_every_field(run: Runner) -> None:
     answer = score(run, FINISHED)
     assert answer == Run(
-        1,
+        0,
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
         '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
-        '"recorded": "W+5.5", "date": null, "agrees": false, "dead": [], "illegal": [], '
+        '"recorded": "W+5.5", "date": null, "agrees": null, "dead": [], "illegal": [], '
         '"warnings": []}\n',
         "",
     )
@@ -140,11 +140,27 @@ def test_many_digits_are_not_rounded(run: Runner) -> None:
 def test_agreement_with_the_recorded_result(
     run: Runner, recorded: str, agrees: bool | None, code: int
 ) -> None:
-    answer = score(run, drawn("X . . . .", KM="1.5", RU="TT", RE=recorded))
+    text = drawn("X . . . .", KM="1.5", RU="TT", RE=recorded)
+    answer = score(run, text, "--dead", "none")
     assert (answer.game["result"], answer.game["recorded"]) == ("B+3.5", recorded)
     assert answer.game["agrees"] is agrees
     assert answer.code == code
     assert bool(answer.game["warnings"]) is (recorded == "Black is winning")
+
+
+def test_a_count_without_its_dead_stones_says_nothing_against_the_recorded_result(
+    run: Runner,
+) -> None:
+    answer = score(run, FINISHED)
+    assert (answer.code, answer.game["agrees"]) == (0, None)
+    marked = score(run, drawn(WALLS, "B pass", "TB[aa]", KM="7.5", RU="TT", RE="W+5.5"))
+    assert (marked.code, marked.game["agrees"]) == (1, False)
+    assert run("score", "game.sgf", "--dead", "none").code == 1
+    write(FINISHED)
+    assert run("score", "game.sgf").out.splitlines()[1] == (
+        "    The file says White won by 5.5, but marks no dead stones to compare it with the count "
+        "(try --dead propose)."
+    )
 
 
 def test_a_tie(run: Runner) -> None:

@@ -13,9 +13,9 @@ from tests.cli.conftest import Runner
 
 ROOT = "(;FF[4]GM[1]SZ[9]KM[7]RU[TT]"
 GAMES = (
-    ROOT + "RE[B+3.5]DT[1995-02-03];B[aa];W[bb])",
+    ROOT + "RE[B+3.5]DT[1995-02-03];B[aa];W[bb]TB[cc])",
     ROOT + "RE[W+R]DT[1995];B[aa];W[aa])",
-    ROOT.replace("SZ[9]", "SZ[13]").replace("KM[7]", "KM[6.5]") + "RE[0]DT[May 2003])",
+    ROOT.replace("SZ[9]", "SZ[13]").replace("KM[7]", "KM[6.5]") + "RE[0]DT[May 2003]TB[cc])",
     "(;SZ[none])",
 )
 

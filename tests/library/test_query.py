@@ -29,7 +29,7 @@ GAMES = {
     "lee": "SZ[19]PB[李世石]BR[九段]PW[古力]WR[9p]DT[2014年1月26日]KM[6.5]RU[Chinese]RE[W+R]"
     "EV[十番棋];B[qd];W[dc];B[dq]C[Ein schöner Zug]",
     "small": "SZ[5:4]PB[Zoë]BR[12k]PW[Bot]DT[2024-03]KM[0]RE[B+20];B[cc];W[];B[]",
-    "wrong": "SZ[5]HA[2]AB[aa][ee]PB[Zoe]PW[bot]WR[1k]DT[1983]KM[0]RE[W+3];W[cc];W[aa]",
+    "wrong": "SZ[5]HA[2]AB[aa][ee]PB[Zoe]PW[bot]WR[1k]DT[1983]KM[0]RU[TT]RE[W+3];W[cc];W[aa]TW[bb]",
     "cycle": "SZ[2:1]KM[0]RU[Japanese];B[aa];W[ba];B[aa];W[ba];B[aa]",
 }
 
@@ -82,7 +82,8 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Index]:
         ("result:b", "ear small"),
         ("-result:b size:19", "lee"),
         ("counted:B+20", "small"),
-        ("differs:yes", "ear wrong"),
+        ("counted:?", "cycle ear lee"),
+        ("differs:yes", "wrong"),
         ("differs:no", "small"),
         ("illegal:yes", "cycle wrong"),
         ("illegal:no -size:19", "small"),
@@ -108,6 +109,33 @@ def test_a_line_finds_its_games(index: Index, line: str, names: str) -> None:
     )
     found = [Path(game.path).stem for game in listed(index, parse(line), user_data)]
     assert " ".join(found) == names
+
+
+@pytest.mark.parametrize(
+    ("root", "last", "counted", "differs"),
+    [
+        ("RU[TT]KM[0]RE[B+1]", "", "", None),  # dead stones may be missing
+        ("RU[TT]KM[0]RE[B+9]", "", "B+9", False),
+        ("RU[TT]KM[0]RE[B+1]", "TB[bb]", "B+9", True),
+        ("RU[TT]KM[0]RE[B+9]", "TB[bb]", "B+9", False),
+        ("RU[TT]KM[0]RE[B+1]", "TW[aa]", "0", True),
+        ("RU[TT]KM[0]RE[0]", "TGDD[aa]", "0", False),
+        ("RU[TT]KM[0]RE[B+1]", "TGEN[two-passes:as-is]", "B+9", True),
+        ("KM[0]RE[B+1]", "TB[bb]", "B+9", None),  # the rules are assumed
+        ("RU[TT]RE[B+1]", "TB[bb]", "B+2", None),  # komi is
+        ("KM[0]RE[B+9]", "TB[bb]", "B+9", False),
+        ("RU[TT]KM[0]RE[B+R]", "", "", None),
+        ("RU[TT]KM[0]RE[B+R]", "TB[bb]", "B+9", None),
+        ("RU[TT]KM[0]", "", "", None),
+    ],
+)
+def test_a_result_differs_only_from_a_count_without_the_dead_stones(
+    root: str, last: str, counted: str, differs: bool | None
+) -> None:
+    tree = read_any(f"(;GM[1]SZ[3]{root};B[aa]{last})".encode()).games[0]
+    assert isinstance(tree, Tree)
+    facts = game_of(0, tree).facts
+    assert (facts.counted, facts.differs) == (counted, differs)
 
 
 @pytest.mark.parametrize("field", ["", *FIELDS])

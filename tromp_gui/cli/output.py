@@ -11,9 +11,9 @@ from decimal import Decimal
 from tromp_gui import wording
 from tromp_gui.cli import explain
 from tromp_gui.cli.json_text import Json
-from tromp_gui.cli.report import GameFailure, GameReport, vertices
+from tromp_gui.cli.report import Counted, GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
-from tromp_gui.go.result import parse_result, plain
+from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
@@ -169,8 +169,7 @@ def _remarks(report: GameReport) -> list[str]:
     counted, remarks = report.counted, []
     recorded = parse_result(report.recorded or "")
     if counted is not None and recorded is not None:
-        same = {True: ", as counted", False: ", but the count differs", None: ""}[counted.agrees]
-        remarks.append(f"{wording.file_says(recorded)}{same}.")
+        remarks.append(f"{wording.file_says(recorded)}{_compared(counted, recorded)}.")
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
     if counted is not None and counted.statuses is not None:
@@ -179,6 +178,14 @@ def _remarks(report: GameReport) -> list[str]:
             remarks.append(f"Unsure, counted as alive: {' '.join(vertices(frozenset(unsure)))}.")
     remarks += [_turn(each, report) for each in report.illegal]
     return [*remarks, *report.warnings]
+
+
+def _compared(counted: Counted, recorded: Result) -> str:
+    if counted.agrees is not None:
+        return ", as counted" if counted.agrees else ", but the count differs"
+    if not recorded.has_score:
+        return ""
+    return ", but marks no dead stones to compare it with the count (try --dead propose)"
 
 
 def _turn(played: Played, report: GameReport) -> str:

@@ -12,12 +12,12 @@ from tromp_gui.cli.judge import NoVerdict, own_judge
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.result import parse_result
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.chain_status import ChainStatus
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.match.scores import score_at
+from tromp_gui.match.scores import agrees, score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
@@ -57,7 +57,7 @@ class ReportOptions:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A count, and whether the recorded result has the same winner and margin (None: it has none).
+    """A count, and whether the recorded result agrees with it: see `scores.agrees`.
 
     `stands` is the count without removing dead stones, if the parts are to be explained; `statuses`
     is the proposal with its reasons, if one was requested.
@@ -128,7 +128,7 @@ def score(
         except NoVerdict as problem:
             return GameFailure(file, game, str(problem))
     statuses = None if verdict is None else verdict.chains
-    dead, complaints = _dead(tree, last, position.board, options.dead, verdict)
+    dead, is_known, complaints = _dead(tree, last, position.board, options.dead, verdict)
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if options.explain else None
@@ -138,7 +138,7 @@ def score(
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(counted, _agrees(counted.result, recorded), stands, statuses),
+        counted=Counted(counted, agrees(counted.result, recorded, is_known), stands, statuses),
     )
 
 
@@ -198,19 +198,20 @@ def _dead(
     board: Board,
     source: DeadSource | tuple[str, ...],
     verdict: Verdict | None,
-) -> tuple[frozenset[Point], tuple[str, ...]]:
-    """The stones to remove, and problems with their list."""
+) -> tuple[frozenset[Point], bool, tuple[str, ...]]:
+    """The stones to remove, whether anyone has said which they are, and problems with them."""
     if isinstance(source, tuple):
-        return _named(board, source)
+        dead, problems = _named(board, source)
+        return dead, True, problems
     if verdict is not None:
-        return verdict.dead, ()
+        return verdict.dead, True, ()
     if source is DeadSource.NONE:
-        return frozenset(), ()
+        return frozenset(), True, ()
     stones = board.points(Color.BLACK), board.points(Color.WHITE)
     recorded = recorded_dead(tree, scored_node(tree, last), *stones)
     if recorded is None and source is DeadSource.RECORDED:
-        return frozenset(), (wording.nothing_recorded(),)
-    return recorded or frozenset(), ()
+        return frozenset(), False, (wording.nothing_recorded(),)
+    return recorded or frozenset(), recorded is not None, ()
 
 
 def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tuple[str, ...]]:
@@ -227,12 +228,6 @@ def _named(board: Board, names: tuple[str, ...]) -> tuple[frozenset[Point], tupl
         else:
             dead |= board.chain(point)
     return frozenset(dead), (wording.no_stones(wrong),) if wrong else ()
-
-
-def _agrees(counted: Result, recorded: Result | None) -> bool | None:
-    if recorded is None or not recorded.has_score:
-        return None
-    return counted.agrees_with(recorded)
 
 
 def vertices(points: frozenset[Point]) -> list[str]:

@@ -12,7 +12,8 @@ from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.values import komi_value, points_value
 
 _DESCRIPTION = """
-Count the last position of the main line of every game and compare it with the recorded result.
+Count the last position of the main line of every game and compare it with the recorded result. A
+file that marks no dead stones has a different result only if --dead says which stones are dead.
 Exit codes: 0 no problems, 1 problems were found (an illegal move, a different result), 2 a file
 could not be read.
 """

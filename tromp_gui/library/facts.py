@@ -14,26 +14,36 @@ from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.library.line import line_of, same_moves, signature
 from tromp_gui.library.trace import Trace, trace_of
 from tromp_gui.library.words import clean, day_of, folded, level_of
-from tromp_gui.match.scores import score_at
+from tromp_gui.match.scores import agrees, score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import FIELDS, GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import PositionAtNode, Replay
-from tromp_gui.record.terms import Terms, scored_node, terms_of
+from tromp_gui.record.terms import GapKind, Terms, scored_node, terms_of
 from tromp_gui.sgf.collection import LARGEST, Collection, SgfError
 from tromp_gui.sgf.opening import read_any
 
 FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
+_ASSUMED = frozenset(
+    {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES, GapKind.NO_KOMI}
+    | {GapKind.BAD_KOMI, GapKind.BAD_HANDICAP}
+)
+"""What is assumed if a file does not say it; a count with such terms accuses no recorded result."""
 
 
 class Facts(NamedTuple):
     """A game as a row of the table `games`; missing texts are '', missing numbers None.
 
     `game` counts from 0 in its file; `day` is a date as `words.day_of` reads it, `black_level` a
-    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''. `counted`
-    is the result of counting the last position, `differs` whether the recorded result is different
-    (None if no count is recorded). `moves`, `illegal` and `repeats` count the turns, the illegal
-    ones, and those that repeated an earlier position of the game.
+    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''.
+
+    `counted` is the result of counting the last position without the dead stones that the file
+    marks; '' (not counted) if it marks none, unless the count with every stone alive is the
+    recorded result. `differs` is whether the recorded result is a different count; None if that
+    cannot be said: see `scores.agrees`.
+
+    `moves`, `illegal` and `repeats` count the turns, the illegal ones, and those that repeated an
+    earlier position of the game.
     """
 
     game: int
@@ -117,7 +127,7 @@ def game_of(number: int, tree: Tree) -> Game:
     moments = [replay.at(node) for node in tree.main_line()]
     line = line_of(moments)
     recorded = parse_result(info.result)
-    counted = _counted(tree, moments[-1], terms)
+    counted, agrees = _counted(tree, moments[-1], terms, recorded)
     facts = Facts(
         game=number,
         black=clean(info.black_name),
@@ -134,8 +144,8 @@ def game_of(number: int, tree: Tree) -> Game:
         result=clean(info.result),
         outcome="" if recorded is None else str(recorded),
         winner="" if recorded is None or recorded.winner is None else recorded.winner.value,
-        counted=str(counted),
-        differs=_differs(counted, recorded),
+        counted="" if counted is None else str(counted),
+        differs=None if agrees is None else not agrees,
         illegal=sum(each.illegal is not None for at in moments for each in at.played),
         repeats=_repeats(moments),
         rows=tree.rows,
@@ -150,17 +160,18 @@ def game_of(number: int, tree: Tree) -> Game:
     return Game(facts, _words(tree, info), line, trace)
 
 
-def _counted(tree: Tree, last: PositionAtNode, terms: Terms) -> Result:
+def _counted(
+    tree: Tree, last: PositionAtNode, terms: Terms, recorded: Result | None
+) -> tuple[Result | None, bool | None]:
+    """The result of a count (None: not counted), and whether the recorded one agrees with it."""
     board = last.position.board
     stones = frozenset(board.grid.points(board.black)), frozenset(board.grid.points(board.white))
-    dead = recorded_dead(tree, scored_node(tree), *stones) or frozenset()
-    return score_at(last.position, terms.rules, terms.komi, terms.handicap, dead).result
-
-
-def _differs(counted: Result, recorded: Result | None) -> bool | None:
-    if recorded is None or not recorded.has_score:
-        return None
-    return not counted.agrees_with(recorded)
+    dead = recorded_dead(tree, scored_node(tree), *stones)
+    fixed = terms.rules, terms.komi, terms.handicap
+    counted = score_at(last.position, *fixed, dead or frozenset()).result
+    are_known = not _ASSUMED.intersection(gap.kind for gap in terms.gaps)
+    same = agrees(counted, recorded, dead is not None and are_known)
+    return None if dead is None and same is None else counted, same
 
 
 def _repeats(moments: Sequence[PositionAtNode]) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.prisoners import Prisoners
+from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Bonus, Ending, Rules, Scoring
 from tromp_gui.scoring.count import Score, count
 
@@ -61,6 +62,18 @@ def counted_prisoners(
     is_agreed_at_once = position.passes == 2 and position.pairs == 1 and not has_begun
     counted = position._replace(second=None) if is_agreed_at_once else position
     return prisoners_at(counted, rules, komi)
+
+
+def agrees(counted: Result, recorded: Result | None, is_reliable: bool) -> bool | None:
+    """Whether a recorded result is that of a count; None if that cannot be said.
+
+    It cannot if no winner by score is recorded, nor if the count differs and is not reliable: where
+    nobody has said which stones are dead, it took all of them as alive.
+    """
+    if recorded is None or not recorded.has_score:
+        return None
+    is_same = counted.agrees_with(recorded)
+    return is_same if is_same or is_reliable else None
 
 
 def counted_otherwise(

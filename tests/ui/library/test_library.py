@@ -324,7 +324,12 @@ def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
     assert words.title(row.game.path, row.game.facts) == "nameless.sgf"
     assert "nameless.sgf" not in words.details(row.game.path, row.game.facts)
     wrong = row.game.facts._replace(differs=True, counted="W+5.5")
-    assert "The count says White wins by 5.5." in words.details(row.game.path, wrong)
+    said = "The count says White wins by 5.5, with the dead stones that the file marks."
+    assert said in words.details(row.game.path, wrong)
+    unmarked = row.game.facts._replace(result="W+5.5")
+    assert unmarked.counted == ""
+    said = "Not counted: the file marks no dead stones."
+    assert said in words.details(row.game.path, unmarked)
 
 
 def test_filters_have_two_columns_and_games_have_a_menu(library: LibraryController) -> None:

@@ -45,7 +45,7 @@ def fields(game: Listed) -> dict[str, Json]:
         "date": facts.date or None,
         "event": facts.event or None,
         "result": facts.result or None,
-        "counted": facts.counted,
+        "counted": facts.counted or None,
         "size": size(facts),
         "komi": None if facts.komi is None else Decimal(facts.komi),
         "handicap": facts.handicap,
@@ -81,7 +81,7 @@ def text(game: Listed) -> str:
 def _remarks(facts: Facts) -> str:
     remarks = []
     if facts.differs:
-        remarks.append(f"the count says {facts.counted}")
+        remarks.append(f"the count without the dead stones marked says {facts.counted}")
     if facts.illegal:
         remarks.append("has illegal moves")
     return "".join(f"; {remark}" for remark in remarks)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from tromp_gui.go.result import parse_result
+from tromp_gui.go.result import Result, parse_result
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.library.duplicates import Likeness
 from tromp_gui.library.facts import Facts
@@ -93,8 +93,7 @@ def details(path: str, facts: Facts) -> list[str]:
     recorded = parse_result(facts.result)
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [listed((facts.event, facts.date)), result]
-    if facts.differs and (counted := parse_result(facts.counted)) is not None:
-        lines.append(tr("The count says {result}.").format(result=result_sentence(counted)))
+    lines += _count(facts, recorded)
     if facts.illegal:
         lines.append(plural("library", "1 illegal move", "%n illegal moves", facts.illegal))
     if facts.repeats:
@@ -103,6 +102,17 @@ def details(path: str, facts: Facts) -> list[str]:
     if title(path, facts) != _file(path, facts):
         lines.append(_file(path, facts))
     return [" ".join(line.split()) for line in lines if line]
+
+
+def _count(facts: Facts, recorded: Result | None) -> Iterator[str]:
+    """What the count says if it is not the recorded result, or why it was not compared."""
+    counted = parse_result(facts.counted)
+    if counted is None:
+        if recorded is not None and recorded.has_score:
+            yield tr("Not counted: the file marks no dead stones.")
+    elif facts.differs:
+        text = tr("The count says {result}, with the dead stones that the file marks.")
+        yield text.format(result=result_sentence(counted))
 
 
 def group(number: int, likeness: str | None) -> str:
