@@ -40,13 +40,16 @@ def play(stage: Stage) -> None:
     stage.hover("D4")
 
 
+def counted(stage: Stage) -> None:
+    """The sample game to its end, with its dead stone marked, as the engine proposes."""
+    stage.play_sample(48)
+    stage.until_dead("G6")
+
+
 def window(stage: Stage) -> None:
     """The picture of the README: two people are counting their game."""
-    stage.play_sample(48)
-    stage.push("Cancel")
-    stage.click("G6")
+    counted(stage)
     stage.push("Black agrees")
-    stage.wait(THINKING)  # for the engine's opinion, which comes later
 
 
 def refused(stage: Stage) -> None:
@@ -79,8 +82,7 @@ def score(stage: Stage) -> None:
 
 def finished(stage: Stage) -> None:
     """Both have agreed."""
-    stage.play_sample(48)
-    stage.click("G6")
+    counted(stage)
     stage.push("Black agrees")
     stage.push("White agrees")
 
@@ -120,7 +122,7 @@ def least(stage: Stage) -> None:
 
 def least_score(stage: Stage) -> None:
     """Scoring in the smallest window."""
-    stage.play_sample(48)
+    counted(stage)
 
 
 def least_start(stage: Stage) -> None:
@@ -159,7 +161,7 @@ def chinese(stage: Stage) -> None:
 
 def wide_type(stage: Stage) -> None:
     """The window in another font."""
-    stage.play_sample(48)
+    counted(stage)
 
 
 def japanese(stage: Stage) -> None:
@@ -234,6 +236,8 @@ def count_game(stage: Stage) -> None:
     """A recorded game on 19x19, counted."""
     stage.open(EAR_REDDENING)
     stage.press("End S")
+    stage.ask(CommandId.PROPOSE_DEAD)
+    stage.until_dead()
     stage.hover("E5")
 
 

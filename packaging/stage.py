@@ -62,6 +62,13 @@ class Stage:
                 return
             self.wait()
 
+    def until_dead(self, vertices: str = "") -> None:
+        """Wait until an engine has marked stones dead. Raises ValueError if they are not these."""
+        self.until(lambda: self.board.state.dead)
+        dead = {format_vertex(point) for point in self.board.state.dead}
+        if not dead or (vertices and dead != set(vertices.split())):
+            raise ValueError(f"marked as dead: {sorted(dead)}")
+
     def open(self, path: Path, game: int = 0) -> None:
         """Open a file, as the command line does; of several games, one."""
         self.composition.file.open_path(path)

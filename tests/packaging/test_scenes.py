@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 LISTED = """
@@ -38,3 +41,22 @@ def test_the_gallery() -> None:
     assert all(f"dialog-preferences-{look}" in names for look in ("light", "dark"))
     assert "window" in names, "the picture of the README"
     assert {shot[4] for shot in shots} == {"1", "1.25", "1.5", "1.75", "2"}
+
+
+@pytest.mark.slow
+def test_the_first_picture_shows_the_right_count(tmp_path: Path) -> None:
+    """The scene fails where another stone than the dead one is marked, or none."""
+    script = PACKAGING / "screenshots.py"
+    picture = tmp_path / "window.png"
+    run = subprocess.run(
+        [sys.executable, script, "--take", picture, "window"],
+        capture_output=True,
+        text=True,
+        env={
+            **os.environ,
+            **{f"XDG_{name}_HOME": str(tmp_path) for name in ("CACHE", "CONFIG", "DATA", "STATE")},
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        check=False,
+    )
+    assert (run.returncode, picture.is_file()) == (0, True), run.stderr
