@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tromp_gui.cli.main import COMMANDS
+
 CHECKOUT = Path(__file__).resolve().parents[1]
 CODE = [
     path
@@ -20,7 +22,8 @@ PAGES = [
     *sorted((CHECKOUT / "docs").rglob("*.md")),
 ]
 RECORDS = sorted((CHECKOUT / "docs" / "adr").glob("0*.md"))
-STATUSES = ("proposed", "accepted", "replaced by", "partly replaced by")
+STATUS = re.compile(r"proposed|accepted|(?:partly )?replaced by record \d+")
+PARTS = ("Context", "Decision", "Alternatives", "Consequence")
 
 
 def named(path: Path) -> str:
@@ -79,22 +82,29 @@ def test_links_of_the_documents_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=named)
-def test_a_decision_record_has_its_date_its_status_and_alternatives(record: Path) -> None:
+def status(record: Path) -> tuple[str, str]:
+    """The date and the status of a decision record."""
     text = record.read_text("utf-8")
-    number = int(record.name[:4])
-    assert text.startswith(f"# {number}. ")
-    dated = re.search(r"^Date: \d{4}-\d{2}-\d{2}\. Status: ([^.]+)\.$", text, re.MULTILINE)
+    dated = re.search(r"^Date: (\d{4}-\d{2}-\d{2})\. Status: ([^.]+)\.$", text, re.MULTILINE)
     assert dated is not None
-    assert dated[1].startswith(STATUSES)
-    assert re.search(r"^\*\*Alternatives\.\*\* |^## Alternatives$", text, re.MULTILINE)
+    return dated[1], dated[2]
 
 
-def test_the_index_lists_every_decision_record_with_its_title() -> None:
+@pytest.mark.parametrize("record", RECORDS, ids=named)
+def test_a_decision_record_has_its_status_and_its_parts(record: Path) -> None:
+    text = record.read_text("utf-8")
+    assert text.startswith(f"# {int(record.name[:4])}. ")
+    assert STATUS.fullmatch(status(record)[1])
+    for part in PARTS:
+        assert re.search(rf"^\*\*{part}\.\*\* |^## {part}$", text, re.MULTILINE), part
+
+
+def test_the_index_lists_every_decision_record_as_it_is() -> None:
     index = (CHECKOUT / "docs" / "adr" / "README.md").read_text("utf-8")
     for record in RECORDS:
         title = record.read_text("utf-8").splitlines()[0].split(". ", 1)[1]
-        assert f"[{title}]({record.name})" in index
+        row = (str(int(record.name[:4])), f"[{title}]({record.name})", *status(record))
+        assert f"| {' | '.join(row)} |" in index
 
 
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
@@ -102,3 +112,41 @@ def test_the_files_that_a_page_names_exist(page: str) -> None:
     text = (CHECKOUT / page).read_text("utf-8")
     for name in re.findall(r"`((?:\w+/)+[\w.-]+\.(?:py|md|txt))`", text):
         assert any((CHECKOUT / folder / name).exists() for folder in ("", "tromp_gui")), name
+
+
+def test_the_map_names_every_command() -> None:
+    text = (CHECKOUT / "docs" / "architecture.md").read_text("utf-8")
+    [row] = re.findall(r"^\| `__main__`, `cli` \|.*$", text, re.MULTILINE)
+    assert [name for name in COMMANDS if f"`{name}`" not in row] == []
+
+
+SWITCH = re.compile(r"TROMP_GUI_[A-Z_]+")
+
+
+def test_what_tests_can_be_told_is_said_to_contributors() -> None:
+    """The variables that tests read, and that a contributor sets."""
+    tests = [path for path in CODE if CHECKOUT / "tests" in path.parents]
+    others = [path.read_text("utf-8") for path in tests if path != Path(__file__).resolve()]
+    read = {name for text in others for name in SWITCH.findall(text)}
+    told = set(SWITCH.findall((CHECKOUT / "CONTRIBUTING.md").read_text("utf-8")))
+    assert {"TROMP_GUI_RECORD", "TROMP_GUI_GOLDEN"} <= told <= read
+
+
+NETWORK = r"socket|ssl|http|urllib\.request|ftplib|smtplib|asyncio|distributed|dask"
+CONNECTS = re.compile(rf"^\s*(?:import|from) (?:{NETWORK})\b|\bQtNetwork\b", re.MULTILINE)
+
+
+def test_what_can_reach_another_computer_is_known() -> None:
+    """SECURITY.md accounts for these: what else connects has to be written there too."""
+    package = CHECKOUT / "tromp_gui"
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if CONNECTS.search(path.read_text("utf-8"))
+    }
+    assert found == {
+        "batch/executors.py",  # --cluster
+        "cli/screen.py",  # whether the screen of Wayland answers
+        "session/event_loop.py",  # a pair of sockets inside the process
+    }
+    assert "`--cluster ADDRESS`" in (CHECKOUT / "SECURITY.md").read_text("utf-8")
