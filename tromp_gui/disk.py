@@ -103,7 +103,7 @@ def sync(path: Path) -> None:
     if path.is_dir():
         _sync_folder(path)
         return
-    file = os.open(path, os.O_RDONLY)
+    file = os.open(path, os.O_RDWR)  # Windows syncs only what is open for writing
     try:
         os.fsync(file)
     finally:
