@@ -43,14 +43,14 @@ def test_what_is_complete_takes_its_place_and_leaves_nothing_beside_it(run: Runn
     printed = run("score", "games")
     kept = run("score", "games", "--output", "out.txt")
     assert kept == Run(printed.code, "", "")
-    assert Path("out.txt").read_text() == printed.out
+    assert Path("out.txt").read_text("utf-8") == printed.out
     assert sorted(path.name for path in Path().iterdir()) == ["games", "out.txt"]
 
 
 def test_nothing_is_there_before_the_end() -> None:
     Path("out.txt").write_text("old")
     begin(3)
-    assert Path("out.txt").read_text() == "old"
+    assert Path("out.txt").read_text("utf-8") == "old"
 
 
 def test_a_run_continues_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,7 @@ def test_a_run_continues_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> No
         kept.finish()
         assert (kept.code, kept.games) == (1, 8)
     expected = "heading\n" + "".join(f"{number}.sgf\n" for number in range(8))
-    assert Path("out.txt").read_text() == expected
+    assert Path("out.txt").read_text("utf-8") == expected
 
 
 def test_other_work_and_other_games_are_not_resumed() -> None:
@@ -95,7 +95,7 @@ def test_a_command_that_was_ended_is_resumed(run: Runner, monkeypatch: pytest.Mo
     assert (ended.code, "17 games are in out.csv.part" in ended.err) == (130, True)
     monkeypatch.setattr(OutputFile, "add", add)
     assert run("score", "games", "--output", "out.csv", "--resume").err == ""
-    assert Path("out.csv").read_text() == whole
+    assert Path("out.csv").read_text("utf-8") == whole
     again = run("score", "games", "--output", "out.csv", "--resume")
     assert "is complete" in again.err
 
@@ -103,13 +103,13 @@ def test_a_command_that_was_ended_is_resumed(run: Runner, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(("name", "form"), [("o.jsonl", "json"), ("o.csv", "csv"), ("o", "text")])
 def test_the_ending_gives_the_format(run: Runner, name: str, form: str) -> None:
     run("check", "games", "--output", name)
-    assert Path(name).read_text() == run("check", "games", "--format", form).out
+    assert Path(name).read_text("utf-8") == run("check", "games", "--format", form).out
 
 
 def test_a_folder_that_is_not_there(run: Runner) -> None:
     answer = run("score", "games", "--output", "gone/out.txt")
     assert (answer.code, answer.out) == (2, "")
-    assert "gone/out.txt.part was not found" in answer.err
+    assert f"{Path('gone/out.txt.part')} was not found" in answer.err
 
 
 def test_resuming_needs_a_file(run: Runner) -> None:
