@@ -22,7 +22,7 @@ CALLS = (
     "replace",
     "unlink",
     "fstat",
-    "pread",
+    "lseek",
 )
 """The calls of `os` by which the program changes files."""
 

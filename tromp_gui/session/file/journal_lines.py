@@ -104,7 +104,8 @@ class LineFile:
     def start_anew(self) -> None:
         """Make a deleted file again with all its contents at the next `write`. Raises OSError."""
         with self._lock:
-            before = os.pread(self._file, self._synced, 0)
+            os.lseek(self._file, 0, os.SEEK_SET)  # Windows has no `os.pread`
+            before = os.read(self._file, self._synced)
             if len(before) < self._synced:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
             new = os.open(self._path, _FLAGS, 0o600)
