@@ -222,6 +222,36 @@ def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
     assert len(find_unsaved().found) == 1
 
 
+def test_a_lock_whose_number_another_process_has_by_now_locks_nobody_out() -> None:
+    """Numbers of processes come again: soon after a restart, and in each container."""
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    (folder,) = journals_folder().iterdir()
+    held = (folder / LOCK).read_bytes()
+    (crash(harness) / LOCK).write_bytes(held)
+    (game,) = find_unsaved().found
+    assert find_unsaved().found == []  # it is held again
+    release([game])
+
+
+def test_a_lock_that_cannot_be_deleted_while_it_is_held_leaves_no_folder_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So it is on Windows."""
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    unlink = os.unlink
+
+    def unlinked(path: str, **options: int) -> None:
+        if os.path.basename(path) == LOCK:
+            raise PermissionError
+        unlink(path, **options)
+
+    monkeypatch.setattr(os, "unlink", unlinked)
+    harness.journal.close()
+    assert list(journals_folder().iterdir()) == []
+
+
 # ---- what cannot be read
 
 

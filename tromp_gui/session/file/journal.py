@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QSysInfo, QTimer, Signal
 
 from tromp_gui.disk import BINARY
 from tromp_gui.record.document import Document
@@ -91,8 +91,7 @@ class Journal(QObject):
 
     def _leave_folder(self) -> None:
         if self._lock is not None:
-            shutil.rmtree(self._folder, ignore_errors=True)
-            self._lock.unlock()
+            delete_folder(self._folder, self._lock)
             self._lock = None
 
     def _start_over(self) -> None:
@@ -192,7 +191,7 @@ class Journal(QObject):
         for folder in (journals_folder(), self._folder):
             close_to_others(folder)
         if self._lock is None:
-            lock = take_lock(self._folder, is_own=True)
+            lock = take_lock(self._folder)
             self._lock = lock if lock.isLocked() else None
         _write_base(self._folder / BASE, self._base)  # raises the error of the disk
         if self._lock is None:
@@ -246,24 +245,48 @@ def close_to_others(path: Path) -> None:
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
-def take_lock(folder: Path, is_own: bool = False) -> QLockFile:
-    """Take the lock of a journal; None if another process has it or it cannot be written.
+def take_lock(folder: Path) -> QLockFile:
+    """Take the lock of a journal; not locked if another process has it or it cannot be written.
 
-    Stale locks are replaced: those whose process is gone, old files without a process (left by a
-    power cut), and in our own folder those left by a failed attempt of ours.
+    Stale locks are replaced: those that no process holds any more, even if another process has
+    the number of theirs by now, and old files without a process (left by a power cut).
     """
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-        holder = lock.getLockInfo()[0]
+        holder, host, _ = lock.getLockInfo()
         with suppress(OSError):
             age = abs(time.time() - (folder / LOCK).stat().st_mtime)
-            if (is_own and holder == os.getpid()) or (not holder and age > _NEW_LOCK):
-                (folder / LOCK).unlink()
+            if host == QSysInfo.machineHostName() if holder else age > _NEW_LOCK:
+                _delete_unheld(folder / LOCK)
                 lock.tryLock(0)
     if lock.isLocked():
         close_to_others(folder / LOCK)
     return lock
+
+
+def _delete_unheld(path: Path) -> None:
+    """Delete a lock file unless a process holds it. Raises OSError if one does.
+
+    `QLockFile` keeps its file open, which forbids deleting it on Windows, and locks it elsewhere.
+    """
+    if os.name == "nt":
+        path.unlink()
+        return
+    import fcntl
+
+    with path.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if os.path.samestat(os.fstat(file.fileno()), path.stat()):  # not replaced meanwhile
+            path.unlink()
+
+
+def delete_folder(folder: Path, lock: QLockFile | None) -> None:
+    """Delete a journal's folder with all in it, and let go of its lock."""
+    shutil.rmtree(folder, ignore_errors=True)
+    if lock is not None:
+        lock.unlock()
+        shutil.rmtree(folder, ignore_errors=True)  # Windows kept the lock while it was held
 
 
 def _write_base(path: Path, data: bytes) -> None:

@@ -1,6 +1,5 @@
 """Restoring unsaved games after a crash."""
 
-import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +24,7 @@ from tromp_gui.session.file.journal import (
     STEPS,
     VERSION,
     close_to_others,
+    delete_folder,
     journals_folder,
     take_lock,
 )
@@ -103,7 +103,7 @@ def find_unsaved() -> Left:
 
 def forget(found: Found) -> None:
     """Delete a journal."""
-    _clear(found.folder, found.lock)
+    delete_folder(found.folder, found.lock)
 
 
 def release(games: Iterable[Found]) -> None:
@@ -125,12 +125,6 @@ def _folders() -> list[Path]:
     return [each for _, each in sorted(found)]
 
 
-def _clear(folder: Path, lock: QLockFile | None) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    if lock is not None:
-        lock.unlock()
-
-
 def _look_into(folder: Path, lock: QLockFile | None, left: Left) -> None:
     for each in (folder, folder / BASE, folder / STEPS):
         close_to_others(each)
@@ -142,7 +136,7 @@ def _look_into(folder: Path, lock: QLockFile | None, left: Left) -> None:
             (folder / OFFERED).touch(0o600)
         left.found.append(found)
     elif found is not None or reading.is_empty:
-        _clear(folder, lock)
+        delete_folder(folder, lock)
     else:
         if not (folder / KEPT).exists():
             left.unreadable.append(folder)
