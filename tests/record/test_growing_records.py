@@ -5,6 +5,7 @@ number of nodes, never with its square, no matter how many variations a node has
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,15 @@ from tromp_gui.record.document import Document
 from tromp_gui.record.edits import Edit, EditRequest
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
-from tromp_gui.record.search import Query, following, found, found_shapes, next_node, previous_node
+from tromp_gui.record.search import (
+    Query,
+    following,
+    found,
+    found_shapes,
+    judged,
+    next_node,
+    previous_node,
+)
 from tromp_gui.record.shapes import Sought, variants, whole_board
 from tromp_gui.sgf.reader import read
 
@@ -53,6 +62,17 @@ def top(tree: Tree) -> Node:
 def crop(tree: Tree) -> EditRequest:
     position = Replay(tree, TROMP_TAYLOR).at(tree.root).position
     return branches.crop(tree, top(tree), position.board, Color.BLACK)
+
+
+class Counted(list[Node]):
+    """A line that counts the nodes read from it."""
+
+    read = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        self.read += len(found) if isinstance(at, slice) else 1
+        return found
 
 
 VERBS: dict[str, Callable[[Tree], EditRequest | Edit | None]] = {
@@ -126,6 +146,24 @@ def test_finding_takes_time_as_the_file_is_long(kind: str) -> None:
         list(found_shapes(tree, TROMP_TAYLOR, sought))
 
     assert_time_is_linear(find, game(kind, SIZE), game(kind, TIMES * SIZE))
+
+
+@pytest.mark.parametrize("kind", ["semicolons", "comments", "move numbers", "moves"])
+def test_illegal_moves_are_found_in_time_as_there_are_nodes(kind: str) -> None:
+    def judge(tree: Tree) -> None:
+        assert sum(map(len, judged(tree, TROMP_TAYLOR))) == sum(1 for _ in tree)
+
+    size = SIZE // 4 if kind == "semicolons" else 2 * SIZE
+    assert_time_is_linear(judge, game(kind, size), game(kind, TIMES * size))
+
+
+def test_no_part_of_a_line_is_read_again_for_a_node_that_is_no_move() -> None:
+    """The rest of it was copied for each."""
+    tree = grown(f"(;SZ[9]{';B[aa];C[x]' * 500})")
+    line = Counted(tree.main_line())
+    last, found = Replay(tree, TROMP_TAYLOR).remarkable(line)
+    assert (last.turn, len(found)) == (500, 1000)
+    assert line.read < 4 * len(line)
 
 
 @pytest.mark.parametrize("kind", KINDS)

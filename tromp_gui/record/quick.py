@@ -37,7 +37,7 @@ def play_on(
     black, white, before = position.black, position.white, position.before
     (lost_black, lost_white), step, turn = position.lost, position.step, position.turn
     first, turns, moves = position.seen.first, position.seen.turns, _moves(tree.codec, grid)
-    for node in line[at:]:
+    for node in map(line.__getitem__, range(at, len(line))):
         move = moves.get(raw := node.raw) or _move(node, raw, moves)
         if move is None:
             break
