@@ -17,8 +17,12 @@ _PART = 64_000
 _LONGEST = 8_000_000
 """In bytes: after this much without the end of a game, parentheses are not trusted any more."""
 _BLOCK = 256_000
-_NEXT = re.compile(rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+([()])", re.DOTALL)
-"""Up to the next parenthesis outside values."""
+_OVERLAP = 40
+"""In bytes: what is looked at again with the next block, since something may begin there."""
+_OUTSIDE = re.compile(rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+", re.DOTALL)
+"""Up to the next parenthesis outside values, or to a value that has no end yet."""
+_INSIDE = re.compile(rb"[^\]\\]*+(?:\\.[^\]\\]*+)*+", re.DOTALL)
+"""Up to the end of a value."""
 _GAME = re.compile(rb"\(\s*+(?:;|[A-Z]{1,2}\s*+\[)")
 _ROOT = re.compile(rb"\(\s*+;\s*+(?:GM|FF)\s*+\[")
 _BETWEEN = re.compile(rb"\)\s*+\(\s*+;")
@@ -91,8 +95,9 @@ class _Cutter:
 
     def __init__(self, source: Source, data: bytes) -> None:
         self._source = source
-        self._data = data
-        self._seen = self._depth = self._games = 0
+        self._data = bytearray(data)  # grows, and loses its start, without being copied
+        self._seen = self._guessed_to = self._depth = self._games = 0
+        self._is_in_value = False
         self._first = self._line = 0
 
     @property
@@ -114,18 +119,18 @@ class _Cutter:
                 break
             self._data += piece
         if self._data.strip() or not self._first:
-            yield Part(self._data, self._first, self._line)
+            yield self._cut(len(self._data))
 
     def _ends(self) -> Iterator[int]:
         """The ends of games in the data at which a part is large enough."""
-        while found := _NEXT.match(self._data, self._seen):
-            at, self._seen = found.start(1), found.end()
-            if found[1] == b")":
+        while (at := self._next()) >= 0:
+            self._seen = at + 1
+            if self._data[at] == ord(")"):
                 self._depth = max(self._depth - 1, 0)
                 if not self._depth and self._seen >= _PART:
                     yield self._seen
                 continue
-            if len(self._data) - at < 40 and not self._depth:
+            if len(self._data) - at < _OVERLAP and not self._depth:
                 self._data += self._source.read(_BLOCK)
             if self._depth and _ROOT.match(self._data, at):  # the previous game was never closed
                 self._depth = 0
@@ -136,22 +141,53 @@ class _Cutter:
             self._games += not self._depth and bool(_GAME.match(self._data, at))
             self._depth += 1
 
+    def _next(self) -> int:
+        """Where the next parenthesis outside values is; -1 if it is not in the data yet. Nothing is
+        scanned twice.
+        """
+        if self._is_in_value:
+            self._seen = _end(_INSIDE, self._data, self._seen)
+            if self._data[self._seen : self._seen + 1] != b"]":
+                return -1
+            self._is_in_value = False
+        self._seen = _end(_OUTSIDE, self._data, self._seen)
+        if self._seen == len(self._data):
+            return -1
+        if self._data[self._seen] != ord("["):
+            return self._seen
+        self._seen += 1
+        self._is_in_value = True
+        self._seen = _end(_INSIDE, self._data, self._seen)
+        return -1
+
     def _guessed(self) -> int:
         """Where the last game seems to end, regardless of parentheses; 0 if nowhere."""
         last = 0
-        for found in _BETWEEN.finditer(self._data):
+        for found in _BETWEEN.finditer(self._data, self._guessed_to):
             last = found.start() + 1
+        self._guessed_to = len(self._data) - _OVERLAP
         if last:
             self._games += len(_BETWEEN.findall(self._data, 0, last))
             self._seen = last
             self._depth = 0
+            self._is_in_value = False
         return last
 
     def _cut(self, end: int) -> Part:
-        part = Part(self._data[:end], self._first, self._line)
-        self._data = self._data[end:]
+        with memoryview(self._data)[:end] as view:
+            part = Part(bytes(view), self._first, self._line)
+        del self._data[:end]
         self._seen = max(self._seen - end, 0)
+        self._guessed_to = max(self._guessed_to - end, 0)
         self._first += self._games
         self._line += part.data.count(b"\n")
         self._games = 0
         return part
+
+
+def _end(pattern: re.Pattern[bytes], data: bytearray, start: int) -> int:
+    """Where the match of a pattern that always matches ends; no match is kept, because it would
+    forbid the data to grow.
+    """
+    found = pattern.match(data, start)
+    return start if found is None else found.end()
