@@ -249,7 +249,8 @@ def take_lock(folder: Path) -> QLockFile:
     """Take the lock of a journal; not locked if another process has it or it cannot be written.
 
     Stale locks are replaced: those that no process holds any more, even if another process has
-    the number of theirs by now, and old files without a process (left by a power cut).
+    the number of theirs by now, and old files without a process (left by a power cut). Qt removes
+    only a file that nobody holds open, which the system knows.
     """
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)
@@ -258,27 +259,11 @@ def take_lock(folder: Path) -> QLockFile:
         with suppress(OSError):
             age = abs(time.time() - (folder / LOCK).stat().st_mtime)
             if host == QSysInfo.machineHostName() if holder else age > _NEW_LOCK:
-                _delete_unheld(folder / LOCK)
+                lock.removeStaleLockFile()
                 lock.tryLock(0)
     if lock.isLocked():
         close_to_others(folder / LOCK)
     return lock
-
-
-def _delete_unheld(path: Path) -> None:
-    """Delete a lock file unless a process holds it. Raises OSError if one does.
-
-    `QLockFile` keeps its file open, which forbids deleting it on Windows, and locks it elsewhere.
-    """
-    if os.name == "nt":
-        path.unlink()
-        return
-    import fcntl
-
-    with path.open("rb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if os.path.samestat(os.fstat(file.fileno()), path.stat()):  # not replaced meanwhile
-            path.unlink()
 
 
 def delete_folder(folder: Path, lock: QLockFile | None) -> None:
