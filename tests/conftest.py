@@ -138,3 +138,14 @@ def shared_data() -> Path:
     if not SHARED_DATA.is_dir():
         pytest.skip(f"the reference data are not here: {SHARED_DATA}")
     return SHARED_DATA
+
+
+@pytest.fixture(params=["sample", "all"], scope="session")
+def recorded_games(request: pytest.FixtureRequest) -> Path:
+    """The folder of games with results that others counted: the sample of tests/data/games, and
+    all of the reference data, which are skipped where they are absent.
+    """
+    if request.param == "sample":
+        return Path(__file__).parent / "data" / "games"
+    shared: Path = request.getfixturevalue("shared_data")
+    return shared / "scoring"

@@ -25,8 +25,8 @@ OVER = {"ogs_17675733": 68}
 
 
 @pytest.fixture(scope="module")
-def games(shared_data: Path) -> list[Game]:
-    return read_games(shared_data / "scoring" / "ogs_repetitions.jsonl")
+def games(recorded_games: Path) -> list[Game]:
+    return read_games(recorded_games / "ogs_repetitions.jsonl")
 
 
 @pytest.fixture(scope="module")

@@ -356,9 +356,9 @@ def test_a_line_of_ten_thousand_nodes() -> None:
         assert replay.at(node).position.turn == number
 
 
-def test_sgfmill_sees_the_same_boards(shared_data: Path) -> None:
+def test_sgfmill_sees_the_same_boards(recorded_games: Path) -> None:
     compared = 0
-    for file in sorted((shared_data / "scoring" / "cgos").glob("*.sgf")):
+    for file in sorted((recorded_games / "cgos").glob("*.sgf")):
         data = file.read_bytes()
         (tree,) = read(data).games
         assert isinstance(tree, Tree)
