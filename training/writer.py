@@ -20,7 +20,7 @@ from tromp_gui.engine.network.description import (
     Pooling,
     ValueHead,
 )
-from tromp_gui.engine.network.reader import GLOBAL, SPATIAL
+from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.source import Floats
 
 

@@ -46,6 +46,14 @@ def data_home(environ: Mapping[str, str] = os.environ) -> Path:
     return _xdg(environ, "XDG_DATA_HOME", ".local/share")
 
 
+def installed_memory() -> int | None:
+    """The computer's memory in bytes; None if the system does not tell."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # Windows has no `sysconf`
+        return None
+
+
 def _xdg(environ: Mapping[str, str], name: str, usual: str) -> Path:
     """A folder of the XDG base directory specification, which ignores relative paths."""
     given = environ.get(name, "")

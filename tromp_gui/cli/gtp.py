@@ -12,14 +12,15 @@ from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import whole_number
 from tromp_gui.disk import FileProblem
-from tromp_gui.engine.network.network import Network, own_network
-from tromp_gui.engine.network.reader import read_network
-from tromp_gui.engine.network.source import BadNetwork
+from tromp_gui.engine.network.loading import load_network
+from tromp_gui.engine.network.network import own_network
+from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.state import Engine
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.match.player import Level
 from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.networks import network_problem
 
 _DESCRIPTION = """
 Start the built-in engine. It reads commands of the Go Text Protocol (GTP, version 2) from
@@ -79,12 +80,13 @@ def run(args: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
     try:
-        network = Network(read_network(args.network)) if args.network else own_network()
-    except (OSError, BadNetwork) as error:
-        sentence = f"“{args.network}” cannot be used as a network: {error}."
-        if isinstance(error, OSError):
-            sentence = file_problem(FileProblem.of(args.network, error))
-        complain(sentence, "tromp-gui gtp")
+        network = load_network(args.network) if args.network else own_network()
+    except OSError as error:
+        complain(file_problem(FileProblem.of(args.network, error)), "tromp-gui gtp")
+        return 1
+    except BadNetwork as problem:
+        sentence = network_problem(args.network, problem)
+        complain(f"{sentence} {problem}", "tromp-gui gtp")
         return 1
     options = EngineOptions(
         Level(args.level),

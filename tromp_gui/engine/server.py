@@ -7,10 +7,12 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TextIO
 
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.commands import COMMANDS
+from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.engine.state import Engine
 from tromp_gui.gtp.response import GtpCommand, Response, format_response, parse_command
 
@@ -25,7 +27,8 @@ def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
     inbox = Inbox(commands)
     engine.is_awaited = inbox.is_waiting
     while not engine.is_quitting:
-        engine.player.ponder(engine.game, inbox.is_waiting)
+        with suppress(BadNetwork, MemoryError):  # told when a command needs the network
+            engine.player.ponder(engine.game, inbox.is_waiting)
         line = inbox.next()
         if not line:
             return
@@ -47,8 +50,8 @@ def _respond(engine: Engine, command: GtpCommand, responses: TextIO) -> None:
         for line in answered:
             responses.write(line + "\n")
             responses.flush()
-    except Exception:
-        traceback.print_exc(file=sys.stderr)
+    except Exception as failure:
+        _report(failure)
     responses.write("\n")
     responses.flush()
 
@@ -62,10 +65,19 @@ def answer(engine: Engine, command: GtpCommand) -> Response | Iterator[str]:
         answered = handler(engine, command.args)
     except CommandError as failure:
         return Response(command.id, False, " ".join(str(failure).split()))
-    except Exception:
-        traceback.print_exc(file=sys.stderr)
-        return Response(command.id, False, "internal error")
+    except Exception as failure:
+        return Response(command.id, False, _report(failure))
     return Response(command.id, True, answered) if isinstance(answered, str) else answered
+
+
+def _report(failure: Exception) -> str:
+    """The text of a response; what is a fault of this program is printed on stderr."""
+    if isinstance(failure, BadNetwork):
+        return "the network's answers are not numbers"
+    if isinstance(failure, MemoryError):
+        return "out of memory"
+    traceback.print_exception(failure, file=sys.stderr)
+    return "internal error"
 
 
 class Inbox:

@@ -18,7 +18,7 @@ from tromp_gui.engine.network.description import (
     Residual,
     ValueHead,
 )
-from tromp_gui.engine.network.reader import GLOBAL, SPATIAL
+from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.source import Floats
 
 CHANNELS, INNER, POOLED, HEAD, HIDDEN = 32, 24, 8, 6, 10

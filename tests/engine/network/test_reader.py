@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import subprocess
 import sys
 import tracemalloc
@@ -12,9 +13,16 @@ import numpy as np
 import pytest
 
 from tests.engine.network.random_networks import VERSIONS, random_network
+from tests.growth import TIMES, assert_time_is_linear
 from training.writer import write_network
+from tromp_gui import resources
+from tromp_gui.engine.network.heading import inspect
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault, problem_in
 from tromp_gui.engine.network.reader import read_network
-from tromp_gui.engine.network.source import BadNetwork
+from tromp_gui.engine.network.source import Source
+
+BIG = b"big\n8\n22\n19\ntrunk\n1\n4096\n1\n1\n0\n1\nlayer\n19\n19\n22\n4096\n1\n1\n@BIN@"
+"""The beginning of a network whose first filter has 130 MB."""
 
 
 @pytest.fixture
@@ -62,34 +70,75 @@ def whole(file: Path) -> bytes:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (b"random8\n8\n", b"random8\n7\n", "its version is 7; 8 to 16 can be read"),
-        (b"random8\n8\n", b"random8\n17\n", "its version is 17; 8 to 16 can be read"),
-        (b"ordinary_block", b"transformer_block", "transformer_block, which this program lacks"),
-        (b"trunk\n2\n", b"trunk\n0\n", "it contains “0” where a number from 1 to 200 is expected"),
-        (b"trunk\n2\n", b"trunk\n3\n", "which this program lacks"),
-        (
-            b"trunk\n2\n32\n",
-            b"trunk\n2\n-1\n",
-            "it contains “-1” where a number from 1 to 4096 is expected",
-        ),
-        (b"layer1\n5\n5\n", b"layer1\n4\n4\n", "a filter without a middle"),
-        (b"@BIN@", b"@BON@", "it is damaged"),
-        (b"1e-20", b"nan", "it contains “nan” where a number is expected"),
+        (b"random8\n8\n", b"random8\n7\n", "[version: 7]"),
+        (b"random8\n8\n", b"random8\n17\n", "[version: 17]"),
+        (b"random8\n8\n", b"random8\n--8\n", "[not-a-network: “--8” where a number"),
+        (b"\n22\n", b"\n23\n", "[not-a-network: “23” where a number from 22 to 22 is expected]"),
+        (b"ordinary_block", b"transformer_ffn_block", "[transformer]"),
+        (b"ordinary_block", b"other_block", "[unknown-part: other_block]"),
+        (b"trunk\n2\n", b"trunk\n0\n", "[damaged: “0” where a number from 1 to 200 is expected]"),
+        (b"trunk\n2\n", b"trunk\n--2\n", "[damaged: “--2” where a number from 1 to 200 is"),
+        (b"trunk\n2\n", b"trunk\n3\n", "[unknown-part: "),
+        (b"trunk\n2\n32\n", b"trunk\n2\n-1\n", "[damaged: “-1” where a number from 1 to 4096"),
+        (b"layer1\n5\n5\n", b"layer1\n4\n4\n", "[damaged: a filter without a middle]"),
+        (b"@BIN@", b"@BON@", "[damaged: its numbers do not begin with @BIN@]"),
+        (b"1e-20", b"nan", "[damaged: “nan” where a number is expected]"),
     ],
 )
-def test_an_unknown_or_damaged_file_is_told_in_a_phrase(
+def test_an_unknown_or_damaged_file_is_refused_with_its_fault(
     old: bytes, new: bytes, said: str, file: Path, whole: bytes
 ) -> None:
     assert old in whole
     file.write_bytes(gzip.compress(whole.replace(old, new, 1)))
-    with pytest.raises(BadNetwork, match=said):
+    with pytest.raises(BadNetwork, match=re.escape(said)) as caught:
         read_network(file)
+    told = problem_in(f"“x” cannot be used. {caught.value}\n")
+    assert told is not None
+    assert (told.fault, told.detail) == (caught.value.fault, caught.value.detail)
+
+
+@pytest.mark.parametrize(
+    ("option", "fault"), [(0, NetworkFault.PLAYERS), (3, NetworkFault.UNKNOWN_PART)]
+)
+def test_an_option_that_is_not_known_is_refused(
+    option: int, fault: NetworkFault, file: Path
+) -> None:
+    write_network(random_network(15), file)
+    before = b"0\n" * 8
+    options = [b"0\n"] * 8
+    options[option] = b"1\n"
+    contents = gzip.decompress(file.read_bytes())
+    file.write_bytes(contents.replace(before, b"".join(options), 1))
+    for read in (read_network, inspect):
+        with pytest.raises(BadNetwork) as caught:
+            read(file)
+        assert caught.value.fault is fault
+
+
+@pytest.mark.parametrize("factor", [b"0", b"-3", b"1e300"])
+def test_a_multiplier_that_makes_no_sense_is_refused(factor: bytes, file: Path) -> None:
+    write_network(random_network(13), file)
+    contents = gzip.decompress(file.read_bytes())
+    assert b"\n0.3\n" in contents
+    file.write_bytes(contents.replace(b"\n0.3\n", b"\n" + factor + b"\n", 1))
+    with pytest.raises(BadNetwork, match="a multiplier of"):
+        read_network(file)
+
+
+def test_the_beginning_says_what_a_network_is(file: Path, whole: bytes) -> None:
+    heading = inspect(resources.path("networks/own.bin.gz"))
+    assert heading.version in range(8, 17)
+    file.write_bytes(whole)
+    assert inspect(file) == ("random8", 8, 2, 32, ())
+    file.write_bytes(whole.replace(b"ordinary_block", b"transformer_attention_block", 1))
+    with pytest.raises(BadNetwork, match="transformer"):
+        inspect(file)
 
 
 def test_a_number_that_is_none_is_refused(file: Path, whole: bytes) -> None:
     at = whole.index(b"@BIN@") + 5
     file.write_bytes(whole[:at] + np.float32(np.nan).tobytes() + whole[at + 4 :])
-    with pytest.raises(BadNetwork, match="no number"):
+    with pytest.raises(BadNetwork, match="a parameter is not a number"):
         read_network(file)
 
 
@@ -124,9 +173,8 @@ def test_what_is_not_a_network_is_refused(text: bytes, file: Path) -> None:
 
 
 def test_sizes_are_checked_before_memory_is_taken(file: Path) -> None:
-    """A filter of 19×19×4096×4096 would be 24 GB; the file has a few bytes of it."""
-    start = b"big\n8\n22\n19\ntrunk\n1\n4096\n1\n1\n0\n1\nlayer\n19\n19\n22\n4096\n1\n1\n@BIN@"
-    file.write_bytes(start + b"\0" * 100)
+    """A filter of 19×19×22×4096 would be 130 MB; the file has a few bytes of it."""
+    file.write_bytes(BIG + b"\0" * 100)
     tracemalloc.start()
     try:
         with pytest.raises(BadNetwork, match="it ends too early"):
@@ -136,9 +184,67 @@ def test_sizes_are_checked_before_memory_is_taken(file: Path) -> None:
         tracemalloc.stop()
 
 
+def test_weights_that_unpack_to_many_times_their_size_are_refused(file: Path) -> None:
+    with gzip.open(file, "wb") as packed:
+        packed.write(BIG)
+        for _ in range(100):
+            packed.write(bytes(1_000_000))
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadNetwork, match="ratio: 20"):
+            read_network(file)
+        assert tracemalloc.get_traced_memory()[1] < 50_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_more_parameters_than_fit_into_memory_are_refused_before_they_are_read(
+    file: Path, whole: bytes
+) -> None:
+    file.write_bytes(gzip.compress(whole))
+    read_network(file, memory=10_000_000)
+    with pytest.raises(BadNetwork, match="no-memory"):
+        read_network(file, memory=20 * len(whole) // 4 - 1000)
+    file.write_bytes(BIG + b"\0" * 100)
+    with pytest.raises(BadNetwork, match="no-memory"):
+        read_network(file, memory=100_000_000)
+
+
+def _of_small_arrays(count: int) -> bytes:
+    """A file in words whose arrays have one number each."""
+    return b"".join(b"layer%d\n0.25 " % at for at in range(count))
+
+
+def test_words_are_read_in_time_in_proportion_to_the_file(tmp_path: Path) -> None:
+    def read(path: Path) -> None:
+        with Source(path) as source:
+            while not source.at_end():
+                source.word()
+                source.floats(1)
+
+    small, large = tmp_path / "small", tmp_path / "large"
+    small.write_bytes(_of_small_arrays(10_000))
+    large.write_bytes(_of_small_arrays(10_000 * TIMES))
+    assert_time_is_linear(read, small, large)
+
+
+@pytest.mark.parametrize("sign", [b" ", b"\n", b"\t\r\n"])
+def test_words_are_split_at_any_white_space_across_pieces(sign: bytes, tmp_path: Path) -> None:
+    """More words than fit into one piece of the file, and a long array among them."""
+    values = np.arange(300_000, dtype=np.float32) / 7
+    file = tmp_path / "words"
+    file.write_bytes(b"name" + sign + sign.join(b"%.9g" % value for value in values) + b" end")
+    with Source(file) as source:
+        assert source.word() == "name"
+        assert (source.floats(3) == values[:3]).all()
+        assert (source.floats(len(values) - 3) == values[3:]).all()
+        assert source.word() == "end"
+        assert source.at_end()
+
+
 def test_the_command_says_in_one_sentence_why_a_file_cannot_be_used(file: Path) -> None:
     file.write_bytes(b"hello")
-    damaged = "cannot be used as a network: it is damaged or not a KataGo network"
+    damaged = f"“{file}” is not a KataGo network. [not-a-network: "
     for path, reason in ((file, damaged), (file / "x", "was not found")):
         done = subprocess.run(
             [sys.executable, "-m", "tromp_gui", "gtp", "--network", path],

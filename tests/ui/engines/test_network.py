@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ from tests.ui.dialogs.windows import words
 from tests.ui.person import Person
 from tests.ui.pointer import drop
 from training.writer import write_network
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.settings import NETWORK, Settings
 from tromp_gui.ui.engines.dialogs import EnginesDialog, NetworkDialog
 from tromp_gui.ui.shell.command_ids import CommandId
+from tromp_gui.wording.networks import network_kind, network_problem
 
 OWN = "The program’s own network"
 KATAGO = Path(__file__).resolve().parents[4] / "shared/engines/katago"
@@ -94,7 +97,8 @@ def test_any_file_can_be_chosen_unless_it_is_damaged(
     dialog = person.open()
     person.push("Browse…", dialog)
     person.choose_file(cut)
-    person.wait_for_words(dialog, "“cut.bin.gz” is damaged or not a KataGo network.")
+    damaged = network_problem("cut.bin.gz", BadNetwork(NetworkFault.DAMAGED))
+    person.wait_for_words(dialog, damaged)
     assert dialog.isVisible()
     assert Settings().get(NETWORK) == ""
     person.wait(dialog, [OWN, "random"])
@@ -102,6 +106,22 @@ def test_any_file_can_be_chosen_unless_it_is_damaged(
     person.choose_file(network)
     person.wait_for_network(str(network))
     assert not person.is_open
+
+
+def test_a_network_that_is_too_new_is_listed_and_refused_as_such(
+    person: Chooser, network: Path
+) -> None:
+    new = network.with_name("transformer.bin.gz")
+    new.write_bytes(gzip.compress(b"some-net\n17\n22\n19\n"))
+    dialog = person.open()
+    person.wait(dialog, [OWN, "transformer", "random"])
+    listed = dialog.findChild(QListWidget)
+    assert isinstance(listed, QListWidget)
+    assert network_kind(BadNetwork(NetworkFault.VERSION, "17")) in listed.item(1).text()
+    person.push("Browse…", dialog)
+    person.choose_file(new)
+    reason = network_problem(new.name, BadNetwork(NetworkFault.VERSION, "17"))
+    person.wait_for_words(dialog, reason)
 
 
 def test_a_dropped_network_is_used_and_the_game_is_kept(
@@ -148,7 +168,7 @@ def test_a_missing_network_is_reported_at_the_start(qtbot: QtBot, network: Path)
 
 @pytest.mark.skipif(not KATAGO.is_dir(), reason="KataGo and its network are not here")
 def test_katagos_network_plays(person: Chooser) -> None:
-    [network] = KATAGO.glob("*.bin.gz")
+    [network] = KATAGO.glob("g170*.bin.gz")
     drop(person.window, network)
     person.wait_for_status("The built-in engine now uses the network “g170-b6c96")
     person.press("H")

@@ -11,6 +11,7 @@ from tromp_gui.engine.network.description import Multipliers
 from tromp_gui.engine.network.features import inputs
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network, Outputs
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.grid import Grid
 
@@ -71,9 +72,11 @@ class BatchEvaluation:
         self.outputs = self._network.evaluate(rows, columns, flat, self.globals_)
 
     def answers(self) -> list[Answer]:
-        """The network's evaluation of each position."""
+        """The network's evaluation of each position. Raises BadNetwork if they are no numbers."""
         outputs, symmetry, seen = self.outputs, self._symmetry, self.boards.shape[:3]
         assert outputs is not None
+        if not all(np.isfinite(each).all() for each in outputs):
+            raise BadNetwork(NetworkFault.NO_NUMBERS)
         policy = _turned_back(_mixed(outputs.policy, self._optimism).reshape(seen), symmetry)
         owner = np.tanh(_turned_back(outputs.owner.reshape(seen), symmetry))
         passing = _mixed(outputs.passing, self._optimism)

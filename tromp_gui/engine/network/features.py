@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.moment import Moment, Terms
-from tromp_gui.engine.network.reader import GLOBAL, SPATIAL
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.board import by_liberties
 from tromp_gui.go.grid import Grid

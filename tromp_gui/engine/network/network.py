@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from tromp_gui import resources
 from tromp_gui.engine.network.description import (
     Block,
@@ -48,6 +50,7 @@ class Outputs(NamedTuple):
 class Network:
     """A network made of a `Description`."""
 
+    @np.errstate(all="ignore")
     def __init__(self, description: Description) -> None:
         self.name, self.version = description.name, description.version
         self.multipliers: Multipliers = description.multipliers
@@ -58,6 +61,7 @@ class Network:
         self._policy = _Policy(description.policy)
         self._value = _Value(description.value)
 
+    @np.errstate(all="ignore")
     def evaluate(self, rows: int, columns: int, spatial: Floats, globals_: Floats) -> Outputs:
         """The outputs for boards of one size.
 

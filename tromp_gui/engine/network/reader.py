@@ -21,24 +21,31 @@ from tromp_gui.engine.network.description import (
     Residual,
     ValueHead,
 )
-from tromp_gui.engine.network.source import BadNetwork, Floats, Source
+from tromp_gui.engine.network.heading import (
+    GLOBAL,
+    MOST_BLOCKS,
+    MOST_CHANNELS,
+    SPATIAL,
+    TRANSFORMER,
+    read_heading,
+)
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
+from tromp_gui.engine.network.source import Floats, Source
 
-OLDEST, NEWEST = 8, 16
-"""The supported model versions, all with inputs of version 7."""
-
-SPATIAL, GLOBAL = 22, 19
-"""The input channels of version 7."""
-
-_MOST_CHANNELS: Final = 4096
-_MOST_BLOCKS: Final = 200
 _DEEPEST: Final = 4
 _WIDEST: Final = 19
 
 
-def read_network(path: Path) -> Description:
-    """The network in a file. Raises BadNetwork, and OSError if the file cannot be read."""
-    with Source(path) as source:
-        return _Reader(source).network()
+def read_network(path: Path, memory: int | None = None) -> Description:
+    """The network in a file, which may need `memory` bytes, by default all of the computer's.
+
+    Raises BadNetwork, and OSError if the file cannot be read.
+    """
+    with Source(path, memory) as source, np.errstate(all="ignore"):
+        try:
+            return _Reader(source).network()
+        except MemoryError:
+            raise BadNetwork(NetworkFault.NO_MEMORY) from None
 
 
 class _Reader:
@@ -49,54 +56,29 @@ class _Reader:
         self._version = 0
 
     def network(self) -> Description:
-        source = self._source
-        name = source.word()
-        self._version = self._model_version()
-        source.integer(SPATIAL, SPATIAL)
-        source.integer(GLOBAL, GLOBAL)
-        multipliers = self._multipliers() if self._version >= 13 else Multipliers()
-        if self._version >= 15:
-            self._zeros(8, "inputs about the players")
-        source.word()
-        count = source.integer(1, _MOST_BLOCKS)
-        channels = source.integer(1, _MOST_CHANNELS)
-        for _ in range(4):
-            source.integer(0, _MOST_CHANNELS)
-        if self._version >= 15:
-            self._zeros(6, "another kind of normalisation")
+        heading = read_heading(self._source)
+        self._version, channels = heading.version, heading.channels
         first = self._convolution(SPATIAL, channels)
         globals_first = self._matrix(GLOBAL, channels)
-        blocks = tuple(self._block(channels, 0) for _ in range(count))
+        blocks = tuple(self._block(channels, 0) for _ in range(heading.blocks))
         tip = self._normalisation(channels)
         policy, value = self._policy(channels), self._value(channels)
-        if not source.at_end():
-            raise BadNetwork("it goes on after its end")
+        if not self._source.at_end():
+            raise BadNetwork(NetworkFault.DAMAGED, "it goes on after its end")
+        factors = Multipliers(*heading.factors[1:])
         return Description(
-            name, self._version, multipliers, first, globals_first, blocks, tip, policy, value
+            heading.name, self._version, factors, first, globals_first, blocks, tip, policy, value
         )
-
-    def _model_version(self) -> int:
-        version = self._source.integer(0, 10_000)
-        if not OLDEST <= version <= NEWEST:
-            raise BadNetwork(f"its version is {version}; {OLDEST} to {NEWEST} can be read")
-        return version
-
-    def _multipliers(self) -> Multipliers:
-        self._source.number()
-        return Multipliers(*(self._source.number() for _ in range(6)))
-
-    def _zeros(self, count: int, meaning: str) -> None:
-        found = [self._source.integer(-1, 10_000) for _ in range(count)]
-        if any(found):
-            raise BadNetwork(f"it needs {meaning}, which this program lacks")
 
     def _block(self, channels: int, depth: int) -> Block:
         kind = self._source.word()
         self._source.word()
         if kind == "nested_bottleneck_block" and depth < _DEEPEST:
             return self._nested(channels, depth)
+        if kind.startswith(TRANSFORMER):
+            raise BadNetwork(NetworkFault.TRANSFORMER)
         if kind not in ("ordinary_block", "gpool_block"):
-            raise BadNetwork(f"it has a {kind}, which this program lacks")
+            raise BadNetwork(NetworkFault.UNKNOWN_PART, kind)
         before = self._normalisation(channels)
         first = self._convolution(channels)
         regular = first.weights.shape[3]
@@ -105,7 +87,7 @@ class _Reader:
         return Residual(before, first, pooling, middle, self._convolution(regular, channels))
 
     def _nested(self, channels: int, depth: int) -> Nested:
-        count = self._source.integer(1, _MOST_BLOCKS)
+        count = self._source.integer(1, MOST_BLOCKS)
         before = self._normalisation(channels)
         narrowing = self._convolution(channels)
         inner = narrowing.weights.shape[3]
@@ -153,7 +135,7 @@ class _Reader:
         source.word()
         rows, columns = source.integer(1, _WIDEST), source.integer(1, _WIDEST)
         if rows % 2 == 0 or columns % 2 == 0:
-            raise BadNetwork("it has a filter without a middle")
+            raise BadNetwork(NetworkFault.DAMAGED, "a filter without a middle")
         _, found = self._sizes(inputs, outputs)
         dilation = source.integer(1, _WIDEST), source.integer(1, _WIDEST)
         return Convolution(source.floats(rows, columns, inputs, found), dilation)
@@ -170,7 +152,7 @@ class _Reader:
     def _sizes(self, inputs: int, outputs: int | None) -> tuple[int, int]:
         """The channels of a layer, checked against its neighbours."""
         self._source.integer(inputs, inputs)
-        low, high = (1, _MOST_CHANNELS) if outputs is None else (outputs, outputs)
+        low, high = (1, MOST_CHANNELS) if outputs is None else (outputs, outputs)
         return inputs, self._source.integer(low, high)
 
     def _normalisation(self, channels: int) -> Normalisation:
@@ -183,7 +165,7 @@ class _Reader:
         scale = source.floats(channels) if has_scale else np.ones(channels, np.float32)
         bias = source.floats(channels) if has_bias else np.zeros(channels, np.float32)
         if (variance + epsilon <= 0).any():
-            raise BadNetwork("it has a variance that is not positive")
+            raise BadNetwork(NetworkFault.DAMAGED, "a variance that is not positive")
         scale = (scale / np.sqrt(variance + np.float32(epsilon))).astype(np.float32)
         return Normalisation(scale, bias - mean * scale, self._activation())
 
@@ -195,4 +177,4 @@ class _Reader:
         try:
             return Activation(word)
         except ValueError:
-            raise BadNetwork(f"it has {word}, which this program lacks") from None
+            raise BadNetwork(NetworkFault.UNKNOWN_PART, word) from None

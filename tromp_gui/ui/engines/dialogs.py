@@ -9,10 +9,12 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
+from tromp_gui.engine.network.heading import NEWEST, OLDEST
+from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
+from tromp_gui.session.engine.catalogue.networks import PATTERNS, NetworkFile, network_name
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
@@ -24,6 +26,7 @@ from tromp_gui.ui.kit.plain_text import show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.wording.networks import network_kind, network_problem
 
 _WIDTH, _HEIGHT = 760, 660
 _SETTINGS, _TEST, _EMPTY = range(3)
@@ -168,9 +171,11 @@ class NetworkDialog(FormDialog):
         self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
         self.add_button(self.tr("&Browse…"), self._browse)
         about = self.tr(
-            "The built-in engine plays, analyses and judges with this network. It can read any "
-            "KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower."
-        )
+            "The built-in engine plays, analyses and judges with this network. It can read KataGo "
+            "network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except "
+            "transformers and networks that imitate people. Larger networks are stronger and "
+            "slower."
+        ).format(oldest=OLDEST, newest=NEWEST)
         self.body.addWidget(plain_label(about))
         self.body.addWidget(self._list, 1)
         self.body.addWidget(self._said)
@@ -179,14 +184,15 @@ class NetworkDialog(FormDialog):
         self.take_room(_NETWORK_WIDTH, _NETWORK_HEIGHT)
         self._list.setFocus()
 
-    def show_networks(self, paths: Sequence[str], at: str | None = None) -> None:
+    def show_networks(self, files: Sequence[NetworkFile], at: str | None = None) -> None:
         """List the built-in network and these files; `at` is selected, None: as before."""
         before = self._paths[max(0, self._list.currentRow())] if at is None else at
-        self._paths = ["", *paths]
+        self._paths = ["", *(file.path for file in files)]
         with QSignalBlocker(self._list):
             self._list.clear()
-            for path in self._paths:
-                self._list.add_line(self._words(path)).setToolTip(tip(path))
+            self._list.add_line(self.tr("The program’s own network"))
+            for file in files:
+                self._list.add_line(self._words(file)).setToolTip(tip(self._details(file)))
         self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
 
     def show_problem(self, problem: str) -> None:
@@ -206,14 +212,20 @@ class NetworkDialog(FormDialog):
         if self.done_button.isEnabled():
             self.chosen.emit(self._paths[self._list.currentRow()])
 
-    def _words(self, path: str) -> str:
-        if not path:
-            return self.tr("The program’s own network")
+    def _words(self, file: NetworkFile) -> str:
+        """One line for a file: its name, what it is, its size and folder."""
+        path = Path(file.path)
         try:
-            size = QLocale().formattedDataSize(Path(path).stat().st_size, 0)
+            size = QLocale().formattedDataSize(path.stat().st_size, 0)
         except OSError:
             size = self.tr("not found")
-        return f"{network_name(path)}   {size}   {Path(path).parent}"
+        kind = network_kind(file.found) if file.found else ""
+        return "   ".join(filter(None, (network_name(file.path), kind, size, str(path.parent))))
+
+    def _details(self, file: NetworkFile) -> str:
+        if isinstance(file.found, BadNetwork):
+            return f"{file.path}\n{network_problem(Path(file.path).name, file.found)}"
+        return file.path
 
     def _browse(self) -> None:
         dialog = FileDialog(self, self.tr("Choose a network"))

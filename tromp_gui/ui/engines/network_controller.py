@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.session.engine.catalogue.networks import NetworkTrial, find_networks, network_name
+from tromp_gui.session.engine.catalogue.networks import (
+    NetworkFile,
+    NetworkTrial,
+    find_networks,
+    network_name,
+)
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
     from tromp_gui.ui.engines.dialogs import NetworkDialog
@@ -63,9 +69,10 @@ class NetworkController(QObject):
         search = Detection(find_networks(places_here()), dialog)
         network = self._registry.network
 
+        used = [NetworkFile.of(network)] if network else []
+
         def show(at: str | None = None) -> None:
-            found = [str(path) for path in search.items]
-            dialog.show_networks(list(dict.fromkeys([*filter(None, [network]), *found])), at)
+            dialog.show_networks(list(dict.fromkeys([*used, *search.items])), at)
 
         show(network)
         search.found.connect(show)
@@ -96,17 +103,12 @@ class NetworkController(QObject):
         own = self.tr("The built-in engine now uses the program’s own network.")
         self.reported.emit(text.format(name=network_name(path)) if path else own)
 
-    def _refused(self, path: str) -> None:
+    def _refused(self, reason: str) -> None:
         network = self._registry.network
-        text = self.tr(
-            "“{file}” is damaged or not a KataGo network. The built-in engine keeps the "
-            "network “{name}”."
-        )
-        own = self.tr(
-            "“{file}” is damaged or not a KataGo network. The built-in engine keeps the "
-            "program’s own network."
-        )
-        said = (text if network else own).format(file=Path(path).name, name=network_name(network))
+        kept = self.tr("The built-in engine keeps the network “{name}”.")
+        own = self.tr("The built-in engine keeps the program’s own network.")
+        stays = kept.format(name=network_name(network)) if network else own
+        said = paragraph((reason, stays))
         if self._dialog is not None:
             self._dialog.show_problem(said)
         else:

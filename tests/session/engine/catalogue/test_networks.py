@@ -15,8 +15,12 @@ from tests.engine.network.random_networks import random_network
 from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
 from tromp_gui import resources
+from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.engine.network.heading import Heading
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.session.engine.catalogue.networks import (
+    NetworkFile,
     NetworkTrial,
     find_networks,
     looks_like_network,
@@ -26,6 +30,14 @@ from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import NETWORK, Settings
+from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.networks import network_problem
+
+
+def found(places: SearchPaths) -> list[Path]:
+    """The paths that are found."""
+    return [Path(each.path) for each in find_networks(places) if each]
+
 
 HEAD = b"some-net\n8\n22\n19\n"
 
@@ -84,7 +96,7 @@ def test_networks_are_found_where_katago_keeps_them(
     unpacked = packed(home / "katago-1.17" / "b28.bin.gz")
     packed(home / "Downloads" / "archive.bin.gz", b"something else")
     places = SearchPaths((tmp_path / "brew" / "bin",), (home, home / ".katago", home / "Downloads"))
-    assert list(filter(None, find_networks(places))) == [own, homebrew, older, conda, unpacked]
+    assert found(places) == [own, homebrew, older, conda, unpacked]
 
 
 def test_the_newest_network_of_a_folder_comes_first(
@@ -94,7 +106,18 @@ def test_the_newest_network_of_a_folder_comes_first(
     old, new = packed(tmp_path / "a.bin.gz"), packed(tmp_path / "b.bin.gz")
     os.utime(old, (1, 1))
     (tmp_path / "c.bin.gz").symlink_to(old)
-    assert list(filter(None, find_networks(SearchPaths((), (tmp_path,))))) == [new, old]
+    assert found(SearchPaths((), (tmp_path,))) == [new, old]
+
+
+def test_a_file_that_is_found_says_what_it_is(tmp_path: Path, network: Path) -> None:
+    put(tmp_path / "new.bin.gz", gzip.compress(b"some-net\n17\n22\n19\n"), 0o644)
+    files = {
+        Path(each.path).name: each.found
+        for each in filter(None, find_networks(SearchPaths((), (tmp_path,))))
+    }
+    assert isinstance(files["random.bin.gz"], Heading)
+    assert str(files["new.bin.gz"]) == "[version: 17]"
+    assert NetworkFile.of(str(tmp_path / "absent")).found is None
 
 
 @pytest.mark.parametrize(
@@ -152,9 +175,20 @@ def test_a_damaged_network_is_refused_and_the_one_before_stays(
     trier.use(network)
     cut = put(tmp_path / "cut.bin.gz", network.read_bytes()[:2000], 0o644)
     trier.use(cut)
-    assert trier.refused == [str(cut)]
+    assert trier.refused == ["“cut.bin.gz” is damaged. Get another copy."]
     assert trier.registry.network == str(network)
     assert not trier.trial.is_running
+
+
+def test_the_reason_comes_from_the_engine(trier: Trier, tmp_path: Path) -> None:
+    new = packed(tmp_path / "new.bin.gz", b"some-net\n17\n22\n19\n")
+    trier.use(new)
+    absent = tmp_path / "absent.bin.gz"
+    trier.use(absent)
+    assert trier.refused == [
+        network_problem("new.bin.gz", BadNetwork(NetworkFault.VERSION, "17")),
+        file_problem(FileProblem(absent, FileProblemKind.MISSING)),
+    ]
 
 
 def test_only_the_last_file_tried_counts(trier: Trier, network: Path) -> None:

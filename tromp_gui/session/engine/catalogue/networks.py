@@ -8,11 +8,18 @@ import re
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.disk import FileProblem
+from tromp_gui.engine.network.heading import Heading, inspect
+from tromp_gui.engine.network.problem import BadNetwork, problem_in
+from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
+from tromp_gui.wording import engines as wording
+from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.networks import network_problem
 
 if TYPE_CHECKING:
     from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
@@ -52,7 +59,24 @@ def network_folders(program: Path) -> tuple[Path, ...]:
     return _with_inner((here, here.parent, Path.home() / ".katago", here.parent / "share/katago"))
 
 
-def find_networks(places: SearchPaths) -> Iterator[Path | None]:
+class NetworkFile(NamedTuple):
+    """A file in the list of networks: what it says of itself, or why it cannot be used."""
+
+    path: str
+    found: Heading | BadNetwork | None
+
+    @classmethod
+    def of(cls, path: str) -> NetworkFile:
+        """The file at a path; nothing is found if it cannot be read."""
+        try:
+            return cls(path, inspect(Path(path)))
+        except BadNetwork as problem:
+            return cls(path, problem)
+        except OSError:
+            return cls(path, None)
+
+
+def find_networks(places: SearchPaths) -> Iterator[NetworkFile | None]:
     """Every network found, once, the newest of a folder first; None after each folder."""
     seen: set[Path] = set()
     for folder in _folders(places):
@@ -60,7 +84,7 @@ def find_networks(places: SearchPaths) -> Iterator[Path | None]:
             real = path.resolve()
             if real not in seen and looks_like_network(path):
                 seen.add(real)
-                yield path
+                yield NetworkFile.of(str(path))
         yield None
 
 
@@ -102,8 +126,8 @@ class NetworkTrial(QObject):
     """Starts the built-in engine with a network file and keeps the file only if the engine can read
     it.
 
-    Signals: `used(str)`, the file is now in use ("": the program's own network); `refused(str)`, it
-    cannot be read and the previous network stays.
+    Signals: `used(str)`, the file is now in use ("": the program's own network); `refused(str)`,
+    why it cannot be used, as a sentence; the previous network stays.
     """
 
     used = Signal(str)
@@ -130,7 +154,7 @@ class NetworkTrial(QObject):
             return
         session = self._session = EngineSession(built_in(network=path), parent=self)
         session.introduced.connect(lambda _profile: self._accept(path, session))
-        session.failed.connect(lambda _failure: self._refuse(path, session))
+        session.failed.connect(lambda failure: self._refuse(path, failure, session))
         session.start()
 
     def stop(self) -> None:
@@ -146,7 +170,19 @@ class NetworkTrial(QObject):
             self._registry.use_network(path)
             self.used.emit(path)
 
-    def _refuse(self, path: str, session: EngineSession) -> None:
+    def _refuse(self, path: str, failure: Failure, session: EngineSession) -> None:
         if session is self._session:
             self.stop()
-            self.refused.emit(path)
+            self.refused.emit(_reason(Path(path), failure))
+
+
+def _reason(path: Path, failure: Failure) -> str:
+    """Why the engine failed with this network."""
+    for line in reversed(failure.errors):
+        if problem := problem_in(line):
+            return network_problem(path.name, problem)
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        return file_problem(FileProblem.of(path, error))
+    return wording.failure(failure, network_name(str(path)))

@@ -1,0 +1,62 @@
+"""What network files are, and why one cannot be used."""
+
+from __future__ import annotations
+
+from os import PathLike
+
+from tromp_gui.engine.network.heading import NEWEST, OLDEST, Heading
+from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
+from tromp_gui.wording import tr
+
+
+def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
+    """Why a file cannot be used as a network, and what to do if that is definite."""
+    return {
+        NetworkFault.NOT_A_NETWORK: tr("“{file}” is not a KataGo network."),
+        NetworkFault.DAMAGED: tr("“{file}” is damaged. Get another copy."),
+        NetworkFault.VERSION: tr(
+            "“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read "
+            "versions {oldest} to {newest}. The file is not damaged."
+        ),
+        NetworkFault.PLAYERS: tr(
+            "“{file}” is a KataGo network that imitates people of a given rank. This version of "
+            "Tromp Go cannot use such networks. The file is not damaged."
+        ),
+        NetworkFault.TRANSFORMER: tr(
+            "“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot "
+            "read such networks. The file is not damaged."
+        ),
+        NetworkFault.UNKNOWN_PART: tr(
+            "“{file}” is a KataGo network with a part that this version of Tromp Go cannot read "
+            "({detail})."
+        ),
+        NetworkFault.RATIO: tr(
+            "“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo "
+            "network does."
+        ),
+        NetworkFault.TOO_LARGE: tr(
+            "“{file}” has more than {detail} million parameters. Choose a smaller network."
+        ),
+        NetworkFault.NO_MEMORY: tr(
+            "“{file}” needs more memory than is available. Choose a smaller network."
+        ),
+        NetworkFault.NO_NUMBERS: tr(
+            "“{file}” is damaged: its answers are not numbers. Get another copy."
+        ),
+    }[problem.fault].format(file=file, detail=problem.detail, oldest=OLDEST, newest=NEWEST)
+
+
+def network_kind(found: Heading | BadNetwork) -> str:
+    """What a network file is, in a few words for a list; why it cannot be used comes last."""
+    if isinstance(found, Heading):
+        return tr("version {version}, {blocks} × {channels}").format(
+            version=found.version, blocks=found.blocks, channels=found.channels
+        )
+    text = {
+        NetworkFault.NOT_A_NETWORK: tr("not a KataGo network"),
+        NetworkFault.VERSION: tr("version {detail}: not supported"),
+        NetworkFault.PLAYERS: tr("imitates people: not supported"),
+        NetworkFault.TRANSFORMER: tr("transformer: not supported"),
+        NetworkFault.UNKNOWN_PART: tr("not supported"),
+    }.get(found.fault, tr("damaged"))
+    return text.format(detail=found.detail)
