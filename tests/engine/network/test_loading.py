@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tempfile
 import warnings
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from hypothesis import strategies as st
 
 from tests.engine.network.random_networks import random_network
 from tests.engine.talk import responses, transcript
-from training.writer import write_network
 from tromp_gui import resources
 from tromp_gui.engine.network.loading import load_network
 from tromp_gui.engine.network.network import Network
@@ -51,10 +51,9 @@ def test_weights_that_give_no_numbers_are_refused_without_a_warning(file: Path) 
 
 
 def test_answers_that_are_no_numbers_are_refused_in_a_sentence(
-    file: Path, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """If a network gives them at a later position only."""
-    write_network(random_network(8), file)
     description = random_network(8)
     description.value.result.bias[:] = np.inf
     network = Network(description)
@@ -84,8 +83,6 @@ def test_a_changed_heading_is_refused_or_gives_numbers(changes: list[tuple[int, 
 
 
 def _is_refused_or_gives_numbers(changes: list[tuple[int, int]]) -> None:
-    import tempfile
-
     changed = bytearray(OWN)
     for at, bits in changes:
         changed[at] ^= bits
