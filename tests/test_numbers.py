@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tromp_gui import resources
-from tromp_gui.engine.network.reader import NEWEST, OLDEST
+from tromp_gui.engine.network.heading import NEWEST, OLDEST
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.player import Level
