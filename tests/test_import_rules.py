@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 LAYERS: tuple[tuple[str, ...], ...] = (
     ("go", "resources", "system", "disk"),
-    ("licences", "record", "gtp", "scoring"),
+    ("licences", "network_files", "record", "gtp", "scoring"),
     ("learning", "match", "sgf"),
     ("engine", "library"),
     ("settings", "wording"),

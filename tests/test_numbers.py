@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tromp_gui import resources
-from tromp_gui.engine.network.heading import NEWEST, OLDEST
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.player import Level
+from tromp_gui.network_files.heading import NEWEST, OLDEST
 from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.sgf import reader
 from tromp_gui.ui.window.start import sample_path

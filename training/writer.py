@@ -20,8 +20,8 @@ from tromp_gui.engine.network.description import (
     Pooling,
     ValueHead,
 )
-from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.network_files.heading import GLOBAL, SPATIAL
 
 
 def write_network(network: Description, path: Path, in_words: bool = False) -> None:

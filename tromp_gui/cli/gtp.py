@@ -14,11 +14,11 @@ from tromp_gui.cli.values import whole_number
 from tromp_gui.disk import FileProblem
 from tromp_gui.engine.network.loading import load_network
 from tromp_gui.engine.network.network import own_network
-from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.state import Engine
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.match.player import Level
+from tromp_gui.network_files.problem import BadNetwork
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.networks import network_problem
 

@@ -12,9 +12,9 @@ from typing import TextIO
 
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.commands import COMMANDS
-from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.engine.state import Engine
 from tromp_gui.gtp.response import GtpCommand, Response, format_response, parse_command
+from tromp_gui.network_files.problem import BadNetwork
 
 
 def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:

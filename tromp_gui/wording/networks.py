@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from os import PathLike
 
-from tromp_gui.engine.network.heading import NEWEST, OLDEST, Heading
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.heading import NEWEST, OLDEST, Heading
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.wording import tr
 
 

@@ -18,8 +18,8 @@ from tromp_gui.engine.network.description import (
     Residual,
     ValueHead,
 )
-from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.network_files.heading import GLOBAL, SPATIAL
 
 CHANNELS, INNER, POOLED, HEAD, HIDDEN = 32, 24, 8, 6, 10
 

@@ -17,9 +17,9 @@ from tests.engine.talk import responses, transcript
 from tromp_gui import resources
 from tromp_gui.engine.network.loading import load_network
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.engine.state import Engine
 from tromp_gui.engine.thinker import EngineOptions, Thinker
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 OWN = gzip.decompress(resources.path("networks/own.bin.gz").read_bytes())
 

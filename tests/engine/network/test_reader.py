@@ -16,10 +16,10 @@ from tests.engine.network.random_networks import VERSIONS, random_network
 from tests.growth import TIMES, assert_time_is_linear
 from training.writer import write_network
 from tromp_gui import resources
-from tromp_gui.engine.network.heading import inspect
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault, problem_in
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import Source
+from tromp_gui.network_files.heading import inspect
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault, problem_in
 
 BIG = b"big\n8\n22\n19\ntrunk\n1\n4096\n1\n1\n0\n1\nlayer\n19\n19\n22\n4096\n1\n1\n@BIN@"
 """The beginning of a network whose first filter has 130 MB."""

@@ -16,7 +16,7 @@ from tests.ui.dialogs.windows import words
 from tests.ui.person import Person
 from tests.ui.pointer import drop
 from training.writer import write_network
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.settings import NETWORK, Settings
 from tromp_gui.ui.engines.dialogs import EnginesDialog, NetworkDialog
 from tromp_gui.ui.shell.command_ids import CommandId

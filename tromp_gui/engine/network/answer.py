@@ -11,9 +11,9 @@ from tromp_gui.engine.network.description import Multipliers
 from tromp_gui.engine.network.features import inputs
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network, Outputs
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.grid import Grid
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 _NO_RESULT_NEVER = 100_000.0
 

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tromp_gui.engine.network.heading import GLOBAL, SPATIAL
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.board import by_liberties
 from tromp_gui.go.grid import Grid
 from tromp_gui.go.point import Color
+from tromp_gui.network_files.heading import GLOBAL, SPATIAL
 
 _TURNS = 5
 """The number of past turns that a network sees."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from tromp_gui.engine.network.answer import ask
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.state import new_game
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 _SIDE = 19
 _TERMS = Terms(komi=7.0)

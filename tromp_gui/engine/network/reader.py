@@ -21,7 +21,8 @@ from tromp_gui.engine.network.description import (
     Residual,
     ValueHead,
 )
-from tromp_gui.engine.network.heading import (
+from tromp_gui.engine.network.source import Floats, Source
+from tromp_gui.network_files.heading import (
     GLOBAL,
     MOST_BLOCKS,
     MOST_CHANNELS,
@@ -29,8 +30,7 @@ from tromp_gui.engine.network.heading import (
     TRANSFORMER,
     read_heading,
 )
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
-from tromp_gui.engine.network.source import Floats, Source
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 _DEEPEST: Final = 4
 _WIDEST: Final = 19

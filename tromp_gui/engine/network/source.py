@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
-from tromp_gui.engine.network.words import Words
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.words import Words
 from tromp_gui.system import installed_memory
 
 Floats: TypeAlias = NDArray[np.float32]

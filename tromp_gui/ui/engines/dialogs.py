@@ -9,11 +9,11 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
-from tromp_gui.engine.network.heading import NEWEST, OLDEST
-from tromp_gui.engine.network.problem import BadNetwork
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.network_files.heading import NEWEST, OLDEST
+from tromp_gui.network_files.problem import BadNetwork
 from tromp_gui.session.engine.catalogue.networks import PATTERNS, NetworkFile, network_name
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm

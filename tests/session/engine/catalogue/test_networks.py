@@ -16,9 +16,9 @@ from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
 from tromp_gui import resources
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.engine.network.heading import Heading
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
 from tromp_gui.match.player import BuiltIn, Level
+from tromp_gui.network_files.heading import Heading
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.session.engine.catalogue.networks import (
     NetworkFile,
     NetworkTrial,

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.engine.network.heading import Heading, inspect
-from tromp_gui.engine.network.problem import BadNetwork, problem_in
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.network_files.heading import Heading, inspect
+from tromp_gui.network_files.problem import BadNetwork, problem_in
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.wording import engines as wording
 from tromp_gui.wording.files import file_problem

@@ -10,7 +10,7 @@ import zlib
 from pathlib import Path
 from typing import Final, Self
 
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 _PIECE: Final = 1 << 20
 _LONGEST_WORD: Final = 200

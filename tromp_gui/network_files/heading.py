@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tromp_gui.engine.network.problem import BadNetwork, NetworkFault
-from tromp_gui.engine.network.words import Words
+from tromp_gui.network_files.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.words import Words
 
 OLDEST, NEWEST = 8, 16
 """The supported model versions, all with inputs of version 7."""
