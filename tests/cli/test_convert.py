@@ -191,3 +191,14 @@ def test_strict_spells_values_as_ff4_asks(run: Runner, written: str, strict: str
     assert written in Path("b.sgf").read_text()
     assert run("convert", "--strict", "a.sgf", "b.sgf").code == 0
     assert strict in Path("b.sgf").read_text()
+
+
+def test_the_program_that_made_a_file_stays_named(run: Runner) -> None:
+    Path("fox.sgf").write_text("(;GM[1]SZ[9]KM[325]RU[Japanese]AP[GNU Go:3.8]AP[foxwq];B[ee])")
+    assert run("convert", "fox.sgf", "new.sgf").code == 0
+    text = Path("new.sgf").read_text()
+    assert "AP[GNU Go:3.8][foxwq]" in text
+    assert "KM[325]" in text
+    assert run("score", "new.sgf", "--format", "json").game["komi"] == "6.5"
+    run("convert", "--strict", "fox.sgf", "strict.sgf")
+    assert "KM[6.5]" in Path("strict.sgf").read_text()

@@ -38,7 +38,8 @@ def test_every_field(run: Runner) -> None:
         0,
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
         '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
-        '"recorded": "W+5.5", "date": null, "agrees": null, "dead": [], "illegal": [], '
+        '"recorded": "W+5.5", "date": null, "agrees": null, "agrees_under": null, '
+        '"dead": [], "illegal": [], '
         '"warnings": []}\n',
         "",
     )
@@ -332,6 +333,7 @@ def test_a_table(run: Runner) -> None:
         "recorded": "W+5.5",
         "date": "",
         "agrees": "false",
+        "agrees_under": "",
         "dead": "E1 A2 E2",
         "illegal": "2 B E1 not-your-turn",
         "warnings": "",
@@ -347,3 +349,49 @@ def test_json_survives_any_text(run: Runner, tmp_path: Path) -> None:
     (line,) = run("score", name, "--format", "json").out.splitlines()
     game = json.loads(line)
     assert (game["file"], game["recorded"]) == (name, '«"\\»')
+
+
+WALL = """
+    X . X O .
+    . . X O .
+    . . X O .
+"""
+"""Area 9 to 6, territory 5 to 3."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "recorded", "under"),
+    [
+        ("", "B+1", "japanese"),
+        ("Elvish", "B+1", "japanese"),
+        ("Japanese", "B+2", None),
+        ("", "B+2", None),
+        ("", "B+5", None),
+        ("GOE", "B+1", None),
+        ("TT", "B+1", None),
+    ],
+)
+def test_the_other_way_of_counting_is_named_if_the_file_leaves_it_open(
+    run: Runner, rules: str, recorded: str, under: str | None
+) -> None:
+    game = drawn(WALL, "W pass, B pass", KM="1", RE=recorded, PL="W", RU=rules)
+    assert score(run, game).game["agrees_under"] == under
+    said = run("score", write(game)).out
+    assert ("Counted by territory it agrees: use --rules japanese." in said) is bool(under)
+
+
+def test_komi_that_no_file_gives_is_that_of_the_other_rules(run: Runner) -> None:
+    game = drawn(WALL, "W pass, B pass", RE="W+4.5", PL="W")
+    assert score(run, game).game["agrees_under"] == "japanese"
+    assert score(run, game, "--rules", "japanese").game["agrees"] is True
+
+
+def test_a_game_of_fox_is_counted_as_it_was_played(run: Runner) -> None:
+    game = drawn(WALL, "W pass, B pass", KM="375", AP="foxwq", RU="Chinese", RE="W+2.25", PL="W")
+    found = score(run, game).game
+    assert (found["komi"], found["result"], found["recorded"]) == ("7.5", "W+4.5", "W+2.25")
+    assert (found["agrees"], found["agrees_under"]) == (True, None)
+    assert found["warnings"] == [
+        "The komi “375” is a code of Fox or gokifu for 7.5 points.",
+        "The result “W+2.25” was read as zi, as Chinese rules count: White wins by 4.5.",
+    ]

@@ -38,6 +38,45 @@ def test_words_that_are_read(word: str, result: Result) -> None:
     assert parse_result(f"  {word}\n") == result
 
 
+@pytest.mark.parametrize(
+    ("word", "result"),
+    [
+        ("黑胜0.75子", "B+1.5"),
+        ("黑勝1/4子", "B+0.5"),
+        ("白胜3又3/4子", "W+7.5"),
+        ("黑胜1¾子", "B+3.5"),
+        ("黑方胜 3.5 目（1¾ 子）", "B+3.5"),
+        ("白胜2子半", "W+5"),
+        ("흑 2.5집 승", "B+2.5"),
+        ("백 반집승", "W+0.5"),
+        ("294수 흑0.5집승", "B+0.5"),
+        ("黒2目半勝", "B+2.5"),
+        ("白2目半勝ち", "W+2.5"),
+        ("黑中盘胜", "B+R"),
+        ("白中盤勝", "W+R"),
+        ("黒中押し勝ち", "B+R"),
+        ("226手まで白中押し勝ち", "W+R"),
+        ("백 불계승", "W+R"),
+        ("白超时胜", "W+T"),
+        ("黑胜", "B+"),
+        ("和棋", "0"),
+        ("ジゴ", "0"),
+        ("无胜负", "Void"),
+        (" b + 2.5 ", "B+2.5"),
+        ("W+½", "W+0.5"),
+        ("B+3目半", "B+3.5"),
+        ("B+３.５", "B+3.5"),
+    ],
+)
+def test_words_of_other_languages_that_are_read(word: str, result: str) -> None:
+    assert str(parse_result(word)) == result
+
+
+@pytest.mark.parametrize("word", ["胜", "黑", "黑胜胜", "黑胜x子", "黑2目勝3目", "白" * 99 + "胜"])
+def test_words_of_other_languages_that_say_nothing(word: str) -> None:
+    assert parse_result(word) is None
+
+
 @pytest.mark.parametrize("word", ["", "?", "B+x", "B+-3", "3.5", "B 3", "B+Illegal", "W+nan"])
 def test_words_that_say_nothing(word: str) -> None:
     assert parse_result(word) is None

@@ -8,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.record.game_info import GameInfo, changed_properties, format_komi, read_game_info
+from tromp_gui.record.game_info import (
+    GameInfo,
+    changed_properties,
+    read_game_info,
+    read_result,
+)
+from tromp_gui.record.komi import format_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.values import SgfCodec
 
@@ -140,7 +146,7 @@ def test_komi_is_written_in_its_shortest_form(komi: str, text: str) -> None:
 lines = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=20)
 
 
-@given(lines, lines, lines, st.none() | st.decimals(-999, 999, places=2), st.integers(0, 99))
+@given(lines, lines, lines, st.none() | st.decimals(-99, 99, places=2), st.integers(0, 99))
 def test_what_is_written_is_read_back(
     name: str, rules: str, comment: str, komi: Decimal | None, handicap: int
 ) -> None:
@@ -156,3 +162,18 @@ def test_what_is_written_is_read_back(
     for identifier, values in changed_properties(before, after, game.codec).items():
         game.replace(0, identifier, values)
     assert read_game_info(game) == after
+
+
+@pytest.mark.parametrize(
+    ("root", "result"),
+    [
+        ("RU[Chinese]KM[375]AP[foxwq]RE[B+0.75]", "B+1.5"),
+        ("RU[Chinese]RE[W+2.25]", "W+4.5"),
+        ("RU[Chinese]KM[7.5]RE[B+1.5]", "B+1.5"),
+        ("RU[Chinese]KM[7.25]RE[B+0.75]", "B+0.75"),
+        ("RU[AGA]KM[7.5]RE[B+0.75]", "B+0.75"),
+        ("RU[Chinese]RE[B+R]", "B+R"),
+    ],
+)
+def test_a_quarter_under_chinese_rules_is_of_a_stone(root: str, result: str) -> None:
+    assert str(read_result(info(root))) == result

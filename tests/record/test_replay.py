@@ -16,7 +16,14 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
-from tromp_gui.record.replay import OFF_BOARD, Played, PositionAtNode, Replay, handicap_of
+from tromp_gui.record.replay import (
+    OFF_BOARD,
+    Played,
+    PositionAtNode,
+    Replay,
+    handicap_by_moves,
+    handicap_of,
+)
 from tromp_gui.sgf.reader import read
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -272,6 +279,43 @@ def test_a_handicap_still_to_be_placed() -> None:
     position = last(tree).position
     assert (position.handicap, position.to_play) == (2, BLACK)
     assert position.legality(Turn(BLACK, None)) == Illegal(Reason.HANDICAP)
+
+
+@pytest.mark.parametrize("rules", ["japanese", "chinese", "aga", "tromp-taylor-logical"])
+@pytest.mark.parametrize("said", ["0", "1", "3"])
+def test_black_moves_before_the_first_of_white_are_a_handicap(rules: str, said: str) -> None:
+    tree = grown(f"(;SZ[9]HA[{said}];B[aa];C[x];B[bb];B[cc];W[dd];B[ee])")
+    replay = Replay(tree, RULE_SETS[rules])
+    assert handicap_by_moves(tree) == 3
+    assert not any(replay.at(node).has_illegal_turn for node in tree.main_line())
+    assert [replay.at(node).position.turn for node in tree.main_line()] == [0, 1, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ";B[aa];B[bb];W[cc]",
+        "HA[0];B[aa];W[bb];B[cc]",
+        "HA[0];B[aa];B[];W[bb]",
+        "HA[0];B[aa];B[bb]",
+        "HA[3];B[aa];B[bb];W[cc]",
+        "HA[2]AB[aa][bb];B[cc];B[dd];W[ee]",
+        "HA[0]PL[B];B[cc];B[dd];W[ee]",
+        "HA[0];B[cc];AB[aa]B[dd];W[ee]",
+    ],
+)
+def test_other_black_moves_are_no_handicap(line: str) -> None:
+    assert handicap_by_moves(grown(f"(;SZ[9]{line})")) == 0
+
+
+def test_a_changed_start_is_read_again_where_moves_may_be_a_handicap() -> None:
+    tree = grown("(;SZ[9]HA[0];B[aa];B[bb])")
+    replay = Replay(tree, RULE_SETS["japanese"])
+    *_, last = tree.main_line()
+    assert replay.at(last).has_illegal_turn
+    white = tree.add(last.id, 0, {"W": ("cc",)})
+    replay.forget({white.id})
+    assert not replay.at(last).has_illegal_turn
 
 
 def test_a_handicap_stone_lost_by_suicide() -> None:

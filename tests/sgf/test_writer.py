@@ -52,7 +52,7 @@ def test_sgfmill_opens_what_we_write() -> None:
 
 def test_the_header_is_set_in_its_place() -> None:
     assert rewritten("(;PB[x]FF[3]CA[gb2312]AP[a:1][b]SZ[19:19])") == (
-        f"(;GM[1]PB[x]FF[4]CA[UTF-8]AP[tromp_gui:{__version__}]SZ[19:19])\n"
+        "(;GM[1]PB[x]FF[4]CA[UTF-8]AP[a:1][b]SZ[19:19])\n"
     )
 
 

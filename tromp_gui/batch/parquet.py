@@ -49,6 +49,7 @@ def _schema(arrow: Any) -> Any:
             ("recorded", text),
             ("date", text),
             ("agrees", arrow.bool_()),
+            ("agrees_under", text),
             ("dead", arrow.list_(text)),
             ("illegal", arrow.list_(illegal)),
             ("warnings", arrow.list_(text)),

@@ -16,10 +16,10 @@ from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, wri
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import Parser
-from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.edits import Edit, Edits, SetProperty
-from tromp_gui.record.game_info import format_komi, parse_komi
+from tromp_gui.record.game_info import read_game_info, read_result
+from tromp_gui.record.komi import format_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
@@ -154,9 +154,11 @@ def strict_values(tree: Tree) -> Edits:
     """Write the root's values as FF[4] requires where clear; handicap 0 or 1 is removed."""
     parts: list[Edit] = []
     square = str(tree.rows) if tree.rows == tree.columns else f"{tree.columns}:{tree.rows}"
+    info = read_game_info(tree)
+    komi, result = info.komi, read_result(info)
     spellings: dict[str, Callable[[str], str | None]] = {
-        "KM": _komi,
-        "RE": _result,
+        "KM": lambda _: None if komi is None else format_komi(komi),
+        "RE": lambda _: None if result is None else str(result),
         "HA": _handicap,
         "DT": _date,
         "SZ": lambda _: square,
@@ -168,11 +170,6 @@ def strict_values(tree: Tree) -> Edits:
         if text is not None and values != (text,):
             parts.append(SetProperty(tree.root.id, identifier, (text,) if text else None))
     return Edits(tuple(parts))
-
-
-def _komi(value: str) -> str | None:
-    komi = parse_komi(value)
-    return None if komi is None else format_komi(komi)
 
 
 def _handicap(value: str) -> str | None:
@@ -187,8 +184,3 @@ def _date(value: str) -> str | None:
     if found is None or not (1 <= int(found[2]) <= 12 and 1 <= int(found[3]) <= 31):
         return None
     return f"{found[1]}-{int(found[2]):02}-{int(found[3]):02}"
-
-
-def _result(value: str) -> str | None:
-    result = parse_result(value)
-    return None if result is None else str(result)

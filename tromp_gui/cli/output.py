@@ -13,7 +13,7 @@ from tromp_gui.cli import explain
 from tromp_gui.cli.json_text import Json
 from tromp_gui.cli.report import Counted, GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
-from tromp_gui.go.result import Result, parse_result, plain
+from tromp_gui.go.result import Result, plain
 from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
@@ -30,7 +30,7 @@ CHECK_FIELDS = (
 
 SCORE_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "black", "white", "result",
-    "recorded", "date", "agrees", "dead", "illegal", "warnings", "error",
+    "recorded", "date", "agrees", "agrees_under", "dead", "illegal", "warnings", "error",
 )  # fmt: skip
 """The columns of `score --format csv`."""
 
@@ -56,6 +56,7 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
     game["recorded"], game["date"] = report.recorded, report.date
     if counted is not None:
         game["agrees"] = counted.agrees
+        game["agrees_under"] = counted.agrees_under and counted.agrees_under.id
         game["dead"] = vertices(counted.score.dead)
     game["illegal"] = [_illegal(each) for each in report.illegal]
     game["warnings"] = report.warnings
@@ -167,9 +168,13 @@ def _turns(number: int) -> str:
 
 def _remarks(report: GameReport) -> list[str]:
     counted, remarks = report.counted, []
-    recorded = parse_result(report.recorded or "")
+    recorded = report.result
     if counted is not None and recorded is not None:
         remarks.append(f"{wording.file_says(recorded)}{_compared(counted, recorded)}.")
+    if counted is not None and counted.agrees_under is not None:
+        under = counted.agrees_under
+        kind = wording.scoring_kind(under)
+        remarks.append(f"Counted by {kind} it agrees: use --rules {under.id}.")
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
     if counted is not None and counted.statuses is not None:
@@ -181,6 +186,8 @@ def _remarks(report: GameReport) -> list[str]:
 
 
 def _compared(counted: Counted, recorded: Result) -> str:
+    if counted.agrees_under is not None:
+        return ", but the count differs"
     if counted.agrees is not None:
         return ", as counted" if counted.agrees else ", but the count differs"
     if not recorded.has_score:

@@ -12,14 +12,14 @@ from tromp_gui.cli.judge import NoVerdict, own_judge
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import parse_result
+from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.chain_status import ChainStatus
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.match.scores import agrees, score_at
+from tromp_gui.match.scores import agreeing_rules, agrees, score_at
 from tromp_gui.record.editing import recorded_dead
-from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.game_info import GameInfo, read_result
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import (
     OFF_BOARD,
@@ -59,12 +59,14 @@ class ReportOptions:
 class Counted:
     """A count, and whether the recorded result agrees with it: see `scores.agrees`.
 
+    `agrees_under` are the rules under which it has, if the file leaves the rules open;
     `stands` is the count without removing dead stones, if the parts are to be explained; `statuses`
     is the proposal with its reasons, if one was requested.
     """
 
     score: Score
     agrees: bool | None
+    agrees_under: Rules | None = None
     stands: Score | None = None
     statuses: tuple[ChainStatus, ...] | None = None
 
@@ -72,7 +74,7 @@ class Counted:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameReport:
     """A game of a file. `game` counts from 0; `moves` are the turns of the main line; `recorded` is
-    RE and `date` is DT as written, None if missing.
+    RE and `date` is DT as written, None if missing; `result` is RE as it was understood.
     """
 
     file: str
@@ -82,6 +84,7 @@ class GameReport:
     columns: int
     moves: int
     recorded: str | None
+    result: Result | None
     date: str | None
     illegal: tuple[Played, ...]
     warnings: tuple[str, ...] = ()
@@ -132,13 +135,18 @@ def score(
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if options.explain else None
-    recorded = parse_result(info.result)
+    recorded = report.result
     if info.result not in ("", "?") and recorded is None:
         complaints += (wording.unread_result(info.result),)
+    elif recorded is not None and recorded != parse_result(info.result):
+        complaints += (wording.result_in_stones(info.result, recorded),)
+    under = agreeing_rules(position, terms, recorded, dead)
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(counted, agrees(counted.result, recorded, is_known), stands, statuses),
+        counted=Counted(
+            counted, agrees(counted.result, recorded, is_known), under, stands, statuses
+        ),
     )
 
 
@@ -168,6 +176,7 @@ def _replayed(
         columns=tree.columns,
         moves=last.turn,
         recorded=info.result or None,
+        result=read_result(info),
         date=info.date or None,
         illegal=tuple(each for at_node in moments for each in at_node.played if each.illegal),
         warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),

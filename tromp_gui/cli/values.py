@@ -11,7 +11,7 @@ from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.argument_text import split
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.record.game_info import parse_komi
+from tromp_gui.record.komi import parse_komi
 from tromp_gui.record.rule_names import rules_named
 
 MOST = 1_000_000_000

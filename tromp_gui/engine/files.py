@@ -16,7 +16,7 @@ from tromp_gui.go.result import plain
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.replay import OFF_BOARD, Replay, handicap_of, set_up, start_position
+from tromp_gui.record.replay import OFF_BOARD, Replay, set_up, start_position
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Terms, terms_of
 from tromp_gui.sgf.collection import LARGEST
@@ -101,7 +101,7 @@ def _opening(tree: Tree, terms: Terms) -> GameStart:
         position = set_up(tree.root, Position.start(empty, terms.rules), tree, is_start=True)
         return GameStart(position.board, position.to_play, stones=terms.handicap)
     free = tuple(tree.codec.points(tree.root.get("AB")))
-    stones = handicap_of(tree.root)
+    stones = terms.handicap
     return GameStart(empty, Color.WHITE, free, stones, is_placing=len(free) < stones)
 
 

@@ -7,9 +7,10 @@ from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple
 
+from tromp_gui.go.amounts import normalised, parse_amount
 from tromp_gui.go.point import Color
 
-_WORD = re.compile(r"([BW])\+\s*(.*)", re.IGNORECASE | re.DOTALL)
+_WORD = re.compile(r"([BW])\s*\+\s*(.*)", re.IGNORECASE | re.DOTALL)
 _HUNDREDTH = Decimal("0.01")
 _MARGIN = re.compile(r"\d{1,6}(?:\.\d{0,30})?|\.\d{1,30}", re.ASCII)
 
@@ -29,6 +30,19 @@ _WAYS = {
     "r": Way.RESIGNATION, "resign": Way.RESIGNATION, "t": Way.TIME, "time": Way.TIME,
     "f": Way.FORFEIT, "forfeit": Way.FORFEIT, "": Way.UNKNOWN_MARGIN,
 }  # fmt: skip
+
+_COLORS = {
+    "黑": Color.BLACK, "黒": Color.BLACK, "흑": Color.BLACK, "白": Color.WHITE, "백": Color.WHITE,
+}  # fmt: skip
+_TIES = frozenset(("和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "무승부", "빅"))
+_VOIDS = frozenset(("无胜负", "無勝負", "무효"))
+_WORDED_WAYS = {
+    "中盘": Way.RESIGNATION, "中盤": Way.RESIGNATION, "中押": Way.RESIGNATION,
+    "中押し": Way.RESIGNATION, "불계": Way.RESIGNATION, "超时": Way.TIME, "超時": Way.TIME,
+    "時間": Way.TIME, "時間切れ": Way.TIME, "시간": Way.TIME, "": Way.UNKNOWN_MARGIN,
+}  # fmt: skip
+_WORDED = r"(?:共?\d{1,4}[手수](?:まで|完)?[,、]?)?([黑黒흑白백])[方棋]?(.*?)([胜勝승])ち?(.*)"
+"""The number of moves, the winner, how or by how much before or after the word for winning."""
 
 
 class Result(NamedTuple):
@@ -82,7 +96,10 @@ def plain(number: Decimal) -> str:
 
 
 def parse_result(text: str) -> Result | None:
-    """Read an RE value (FF[4], game info); None if it is not understood."""
+    """Read an RE value (FF[4], game info), also in East Asian words; None if it is not understood.
+
+    A margin in 子 is converted to points.
+    """
     word = text.strip()
     if word.lower() in ("0", "draw", "jigo"):
         return Result(None, Way.SCORE, Decimal(0))
@@ -90,15 +107,32 @@ def parse_result(text: str) -> Result | None:
         return Result(None, Way.VOID)
     match = _WORD.fullmatch(word)
     if match is None:
-        return None
+        return _worded(normalised(word))
     winner, rest = Color(match[1].upper()), match[2].strip().lower()
     if rest in _WAYS:
         return Result(winner, _WAYS[rest])
     return _scored(winner, rest.replace(",", "."))
 
 
-def _scored(winner: Color, margin: str) -> Result | None:
-    if not _MARGIN.fullmatch(margin):
+def _worded(text: str) -> Result | None:
+    """Read a result in Chinese, Japanese or Korean words: 黑胜0.75子, 黒2目半勝, 흑불계승."""
+    if text in _TIES:
+        return Result(None, Way.SCORE, Decimal(0))
+    if text in _VOIDS:
+        return Result(None, Way.VOID)
+    found = re.fullmatch(_WORDED, re.sub(r"\([^()]*\)$", "", text))
+    if found is None or (found[2] and found[4]):
         return None
-    points = Decimal(margin)
+    winner, said = _COLORS[found[1]], found[2] or found[4]
+    way = _WORDED_WAYS.get(said)
+    return _scored(winner, said) if way is None else Result(winner, way)
+
+
+def _scored(winner: Color, margin: str) -> Result | None:
+    if _MARGIN.fullmatch(margin):
+        points = Decimal(margin)
+    elif (amount := parse_amount(normalised(margin))) is not None:
+        points = amount.points
+    else:
+        return None
     return Result(winner, Way.SCORE, points) if points else Result(None, Way.SCORE, Decimal(0))

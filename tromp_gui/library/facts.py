@@ -10,13 +10,13 @@ from typing import NamedTuple
 from tromp_gui import disk
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.grid import grid_of
-from tromp_gui.go.result import Result, parse_result, plain
+from tromp_gui.go.result import Result, plain
 from tromp_gui.library.line import line_of, same_moves, signature
 from tromp_gui.library.trace import Trace, trace_of
 from tromp_gui.library.words import clean, day_of, folded, level_of
 from tromp_gui.match.scores import agrees, score_at
 from tromp_gui.record.editing import recorded_dead
-from tromp_gui.record.game_info import FIELDS, GameInfo
+from tromp_gui.record.game_info import FIELDS, GameInfo, read_result
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import GapKind, Terms, scored_node, terms_of
@@ -26,7 +26,7 @@ from tromp_gui.sgf.opening import read_any
 FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
 _ASSUMED = frozenset(
     {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES, GapKind.NO_KOMI}
-    | {GapKind.BAD_KOMI, GapKind.BAD_HANDICAP}
+    | {GapKind.BAD_KOMI, GapKind.LARGE_KOMI, GapKind.BAD_HANDICAP}
 )
 """What is assumed if a file does not say it; a count with such terms accuses no recorded result."""
 
@@ -126,7 +126,7 @@ def game_of(number: int, tree: Tree) -> Game:
     replay = Replay(tree, terms.rules)
     moments = [replay.at(node) for node in tree.main_line()]
     line = line_of(moments)
-    recorded = parse_result(info.result)
+    recorded = read_result(info)
     counted, agrees = _counted(tree, moments[-1], terms, recorded)
     facts = Facts(
         game=number,

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from tromp_gui.go.result import parse_result
 from tromp_gui.library.words import level_of
 from tromp_gui.record import game_info
+from tromp_gui.record.komi import parse_komi
 
 _TOKEN = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S*))', re.IGNORECASE)
 _DAY = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
@@ -148,7 +149,7 @@ def number_range(text: str) -> Range:
     """A number, or a range of numbers. Raises QueryError."""
 
     def number(part: str) -> float:
-        value: Decimal | None = game_info.parse_komi(part)
+        value: Decimal | None = parse_komi(part)
         if value is None:
             raise QueryError(f'"{text}" is not a number. Write a number such as 7, or 5..7.')
         return float(value)

@@ -9,7 +9,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.prisoners import Prisoners
 from tromp_gui.go.result import Result
-from tromp_gui.go.rules import Bonus, Ending, Rules, Scoring
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Bonus, Ending, Rules, Scoring
+from tromp_gui.record.terms import Terms
 from tromp_gui.scoring.count import Score, count
 
 _HALF = Decimal("0.5")
@@ -92,6 +93,29 @@ def counted_otherwise(
         other = other._replace(ending=Ending.FOUR_PASSES)
         komi = komi.to_integral_value(ROUND_FLOOR) + _HALF
     return score_at(position, other, komi, handicap, dead)
+
+
+def other_rules(rules: Rules) -> Rules:
+    """The usual rules that count the other way: Japanese-style for area, Tromp-Taylor otherwise."""
+    is_area = rules.scoring in (Scoring.AREA, Scoring.AREA_1995)
+    return RULE_SETS["japanese"] if is_area else TROMP_TAYLOR
+
+
+def agreeing_rules(
+    position: Position, terms: Terms, recorded: Result | None, dead: frozenset[Point] = _NONE
+) -> Rules | None:
+    """The rules under which the count of a position equals its recorded result, if the file leaves
+    the rules open and those assumed give another result; otherwise None.
+    """
+    if recorded is None or not recorded.has_score or not terms.are_rules_open:
+        return None
+    score = score_at(position, terms.rules, terms.komi, terms.handicap, dead)
+    if score.result.agrees_with(recorded):
+        return None
+    rules = other_rules(terms.rules)
+    komi = terms.komi if terms.has_komi else rules.offered_komi(terms.handicap)
+    other = score_at(position, rules, komi, terms.handicap, dead)
+    return rules if other.result.agrees_with(recorded) else None
 
 
 def score_at(

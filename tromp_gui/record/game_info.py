@@ -6,18 +6,20 @@ from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from tromp_gui.go.result import Result, parse_result
 from tromp_gui.record.codec import Codec, Properties
+from tromp_gui.record.komi import KomiRemark, format_komi, is_chinese, read_komi
 from tromp_gui.record.node import Tree
 
-_DECIMAL = r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})"
 _WHOLE = r"[0-9]{1,4}"
 
 
 class GameInfo(NamedTuple):
     """The game information of a record, as people read it; '' where a text is missing.
 
-    `komi` is exact, None if KM is missing or not a number; `handicap` is 0 if HA is. `unread` names
-    the properties (KM, HA) whose value was not a number.
+    `komi` is exact and in points, None if KM is missing or not understood; `komi_remark` says if
+    its number is another. `handicap` is 0 if HA is. `unread` names the properties (KM, HA) that
+    were not understood.
     """
 
     rows: int
@@ -46,6 +48,7 @@ class GameInfo(NamedTuple):
     annotator: str = ""
     copyright: str = ""
     unread: tuple[str, ...] = ()
+    komi_remark: KomiRemark | None = None
 
 
 class InfoField(NamedTuple):
@@ -94,12 +97,33 @@ def read_game_info(tree: Tree) -> GameInfo:
         name: codec.simple_text(_first(root, field.property)).strip()
         for name, field in FIELDS.items()
     }
-    komi, handicap = parse_komi(values["komi"]), _whole(values["handicap"])
+    programs = map(codec.simple_text, root.get("AP", ()))
+    points = tree.rows * tree.columns
+    komi, remark = read_komi(values["komi"], points, programs, values["rules"])
+    handicap = _whole(values["handicap"])
     numbers = (("komi", komi), ("handicap", handicap))
     unread = (FIELDS[name].property for name, value in numbers if value is None and values[name])
     values |= {"unread": tuple(unread), "komi": komi, "handicap": handicap or 0}
+    values["komi_remark"] = remark
     values["comment"] = codec.text(_first(root, "GC"))
     return GameInfo(rows=tree.rows, columns=tree.columns, **values)
+
+
+def read_result(info: GameInfo) -> Result | None:
+    """The recorded result (RE) in points; None if there is none that is understood.
+
+    Under Chinese rules a margin with a quarter is a number of 子, as komi there has no quarters.
+    """
+    result = parse_result(info.result)
+    if result is None or result.margin is None or not _has_quarter(result.margin):
+        return result
+    if not is_chinese(info.rules) or (info.komi is not None and _has_quarter(info.komi)):
+        return result
+    return result._replace(margin=result.margin * 2)
+
+
+def _has_quarter(number: Decimal) -> bool:
+    return number * 4 % 2 == 1
 
 
 def changed_properties(
@@ -126,18 +150,6 @@ def _texts(info: GameInfo) -> dict[str, str]:
     return {
         field.property: special.get(name, getattr(info, name)) for name, field in FIELDS.items()
     }
-
-
-def parse_komi(text: str) -> Decimal | None:
-    """Read a komi, with a decimal point or comma; None for anything else."""
-    text = text.strip()
-    return Decimal(text.replace(",", ".")) if re.fullmatch(_DECIMAL, text) else None
-
-
-def format_komi(komi: Decimal) -> str:
-    """A komi in its shortest decimal form: 7, 7.5, -0.5."""
-    text = format(komi + 0, "f")
-    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 def _first(root: Properties, identifier: str) -> str:

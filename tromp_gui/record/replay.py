@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
@@ -174,7 +175,8 @@ class Replay:
     @cached_property
     def _has_empty_start(self) -> bool:
         """Whether the game begins with an empty board, regardless of later nodes."""
-        return not self._has_handicap and _SETUP.isdisjoint(self.tree.root.identifiers)
+        root = self.tree.root
+        return not root.has("HA") and _SETUP.isdisjoint(root.identifiers)
 
     @cached_property
     def _has_handicap(self) -> bool:
@@ -296,14 +298,41 @@ def _changed(
     return position.with_board(position.board.with_sets(*found[:3]), player)
 
 
+def handicap_by_moves(tree: Tree) -> int:
+    """The number of moves with which Black begins the main line, if they are a handicap; else 0.
+
+    They are if HA is their number, or 0 or 1 (as in files of Fox), no stones are set up in the
+    root, and White moves next.
+    """
+    root = tree.root
+    if not root.has("HA") or not _SETUP.isdisjoint(root.identifiers):
+        return 0
+    moves = 0
+    for node in islice(main_line(root), tree.rows * tree.columns):
+        color = node.move_color
+        if color is Color.WHITE:
+            owed = handicap_of(root)
+            return moves if moves > 1 and owed in (0, 1, moves) else 0
+        if color is Color.BLACK:
+            is_move = _turn(tree, color, node.get("B")[0]).point is not None
+            if not is_move or not _SETUP.isdisjoint(node.identifiers):
+                return 0
+            moves += 1
+    return 0
+
+
 def start_position(tree: Tree, rules: Rules) -> Position | None:
-    """The start of a game with free handicap moves, else None (docs/rules.md, "Handicap").
+    """The start of a game with handicap moves, else None (docs/rules.md, "Handicap").
 
     If the rules have free handicap, a root with HA[n], n AB stones and no AW is n handicap moves in
     that order; with fewer AB stones Black continues placing if the next turns of the main line are
-    Black's too, or if there are none yet.
+    Black's too, or if there are none yet. Under any rules, Black's first moves may be the handicap
+    (`handicap_by_moves`).
     """
     root = tree.root
+    empty = Board.empty(tree.rows, tree.columns)
+    if by_moves := handicap_by_moves(tree):
+        return Position.start(empty, rules, Color.BLACK, handicap=by_moves)
     owed = handicap_of(root)
     if owed < 2 or not rules.handicap.is_free or root.has("AW") or root.has("AE"):
         return None
@@ -316,9 +345,7 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
         return None
     if not missing and read_player(root.get("PL")) is Color.BLACK:
         return None
-    position = Position.start(
-        Board.empty(tree.rows, tree.columns), rules, Color.BLACK, handicap=owed
-    )
+    position = Position.start(empty, rules, Color.BLACK, handicap=owed)
     for stone in stones:
         if position.legality(Turn(Color.BLACK, stone)) is not None:
             return None

@@ -10,7 +10,7 @@ from decimal import Decimal
 from enum import Enum
 
 from tromp_gui.record.edits import Edits, SetProperty
-from tromp_gui.record.game_info import format_komi, parse_komi
+from tromp_gui.record.komi import format_komi, parse_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.points import changes
 

@@ -1,17 +1,23 @@
 """The rules and komi of a record, and what had to be assumed."""
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple
 
-from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.komi import KomiRemark, format_komi
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.replay import handicap_by_moves
 from tromp_gui.record.rule_names import NameReading, NameRemark, read_ru
 
 _COUNT = {"TB", "TW", "TGDD", "TGEN"}
 _STONES = {"AB", "AW", "AE"}
+_OLD = 1980
+"""Before this year, games were nearly always recorded under Japanese rules."""
+_JAPANESE_KOMI = frozenset(map(Decimal, ("4.5", "5.5", "6.5")))
 
 
 class GapKind(Enum):
@@ -24,8 +30,25 @@ class GapKind(Enum):
     NO_KOMI = "no-komi"
     BAD_KOMI = "bad-komi"
     BAD_HANDICAP = "bad-handicap"
+    CODED_KOMI = "coded-komi"
+    KOMI_IN_STONES = "komi-in-stones"
+    KOMI_IN_WORDS = "komi-in-words"
+    LARGE_KOMI = "large-komi"
+    UNFIT_KOMI = "unfit-komi"
+    HANDICAP_MOVES = "handicap-moves"
 
 
+ASSUMED_RULES = frozenset({GapKind.NO_RULES, GapKind.UNKNOWN_RULES})
+"""The gaps of a file whose rules could be any."""
+
+
+_DEFAULT_KOMI = frozenset({GapKind.NO_KOMI, GapKind.BAD_KOMI})
+_KOMI = {
+    KomiRemark.CODED: GapKind.CODED_KOMI,
+    KomiRemark.IN_STONES: GapKind.KOMI_IN_STONES,
+    KomiRemark.IN_WORDS: GapKind.KOMI_IN_WORDS,
+    KomiRemark.TOO_LARGE: GapKind.LARGE_KOMI,
+}
 _NOTED = {NameRemark.LACKED: GapKind.LACKED_RULES, NameRemark.NEAREST: GapKind.NEAREST_RULES}
 
 
@@ -44,38 +67,76 @@ class Terms(NamedTuple):
     handicap: int
     gaps: tuple[Gap, ...] = ()
 
+    @property
+    def are_rules_open(self) -> bool:
+        """Whether the file names no rules, or unknown ones."""
+        return any(gap.kind in ASSUMED_RULES for gap in self.gaps)
+
+    @property
+    def has_komi(self) -> bool:
+        """Whether the komi is the file's, and not the default of the rules."""
+        return not any(gap.kind in _DEFAULT_KOMI for gap in self.gaps)
+
 
 def terms_of(
     tree: Tree, rules: Rules | None = None, komi: Decimal | None = None
 ) -> tuple[GameInfo, Terms]:
     """The game information of a record, and its terms.
 
-    The rules are those of RU if it is understood, otherwise Tromp-Taylor; the komi is KM, otherwise
-    the rules' default. The arguments `rules` and `komi` override both.
+    The rules are those of RU if it is understood, otherwise those of `assumed_rules`; the komi is
+    KM, otherwise the rules' default. The arguments `rules` and `komi` override both.
     """
     info = read_game_info(tree)
-    stones = info.handicap if info.handicap > 1 else 0
+    by_moves = handicap_by_moves(tree)
+    stones = by_moves or (info.handicap if info.handicap > 1 else 0)
     read = NameReading(rules) if rules else read_ru(info.rules)
-    chosen = read.rules or TROMP_TAYLOR
-    known = info.komi if komi is None else komi
-    gaps = _gaps(tree, info, read, has_komi=known is not None)
-    offered = chosen.offered_komi(stones)
-    return info, Terms(chosen, offered if known is None else known, stones, tuple(gaps))
+    chosen = read.rules or assumed_rules(info)
+    gaps = list(_rules_gaps(info, read))
+    if komi is None:
+        komi = chosen.offered_komi(stones) if info.komi is None else info.komi
+        gaps += _komi_gaps(tree, info, chosen)
+    if "HA" in info.unread:
+        gaps.append(Gap(GapKind.BAD_HANDICAP, _text(tree, "HA")))
+    if by_moves and (info.handicap != by_moves or not chosen.handicap.is_free):
+        gaps.append(Gap(GapKind.HANDICAP_MOVES, str(by_moves)))
+    return info, Terms(chosen, komi, stones, tuple(gaps))
 
 
-def _gaps(tree: Tree, info: GameInfo, read: NameReading, *, has_komi: bool) -> Iterator[Gap]:
-    def text(identifier: str) -> str:
-        return tree.codec.simple_text(tree.root.get(identifier)[0]).strip()
+def assumed_rules(info: GameInfo) -> Rules:
+    """The rules of a game that names none (docs/rules.md, "Records without rules").
+
+    Japanese-style on 19×19 with a komi of 4½, 5½ or 6½ or a date before 1980, as such games were
+    nearly all played under Japanese rules; otherwise Tromp-Taylor.
+    """
+    year = re.search(r"(?<!\d)\d{4}(?!\d)", info.date, re.ASCII)
+    is_old = year is not None and int(year[0]) < _OLD
+    is_usual = (info.rows, info.columns) == (19, 19) and not info.rules
+    if is_usual and (is_old or info.komi in _JAPANESE_KOMI):
+        return RULE_SETS["japanese"]
+    return TROMP_TAYLOR
+
+
+def _text(tree: Tree, identifier: str) -> str:
+    return tree.codec.simple_text(tree.root.get(identifier)[0]).strip()
+
+
+def _rules_gaps(info: GameInfo, read: NameReading) -> Iterator[Gap]:
 
     if read.note is not None:
         yield Gap(_NOTED[read.note], info.rules)
     elif read.rules is None:
         yield Gap(GapKind.UNKNOWN_RULES, info.rules) if info.rules else Gap(GapKind.NO_RULES)
-    if not has_komi:
+
+
+def _komi_gaps(tree: Tree, info: GameInfo, rules: Rules) -> Iterator[Gap]:
+    if info.komi is None:
         bad = "KM" in info.unread
-        yield Gap(GapKind.BAD_KOMI, text("KM")) if bad else Gap(GapKind.NO_KOMI)
-    if "HA" in info.unread:
-        yield Gap(GapKind.BAD_HANDICAP, text("HA"))
+        yield Gap(GapKind.BAD_KOMI, _text(tree, "KM")) if bad else Gap(GapKind.NO_KOMI)
+        return
+    if info.komi_remark is not None:
+        yield Gap(_KOMI[info.komi_remark], _text(tree, "KM"))
+    if rules.ending is Ending.LASKER_MAAS and info.komi < 0:
+        yield Gap(GapKind.UNFIT_KOMI, format_komi(info.komi))
 
 
 def scored_node(tree: Tree, last: Node | None = None) -> Node:

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from tromp_gui.go.point import Point
 from tromp_gui.record.codec import Codec, Lens, Properties
 from tromp_gui.record.edits import Edit, Edits, LookThrough, Rewrite, SetSize
-from tromp_gui.record.game_info import format_komi, parse_komi
+from tromp_gui.record.komi import format_komi, parse_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
 
@@ -35,8 +35,11 @@ Spelt: TypeAlias = "str | Point"
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
 _SWAPPED = {a: b for pair in _PAIRED for a, b in (pair, reversed(pair))}
-_COLOR = r"(?i)(black|white|b|w|[12](?=\s*$))(?![a-z])"
-_OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
+_COLOR = r"(?i)(black|white|b|w|[黑黒흑白백]|[12](?=\s*$))(?![a-z])"
+_OTHERS = {
+    "b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1",
+    "黑": "白", "黒": "白", "白": "黑", "흑": "백", "백": "흑",
+}  # fmt: skip
 
 
 class Transform(NamedTuple):

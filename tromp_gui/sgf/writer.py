@@ -17,8 +17,9 @@ _SLICE = 200
 def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
     """A file of these games, in FF[4].
 
-    Properties and their values keep their order; unknown ones are written as they were read. FF, CA
-    and AP of a root are set, GM and SZ added if missing.
+    Properties and their values keep their order; unknown ones are written as they were read. FF and
+    CA of a root are set; GM, SZ and AP are added if missing, since AP names the program that made
+    the game.
 
     Every byte read is kept. `encoding` is `Collection.save_encoding`; `write_as` also returns the
     one used in the end.
@@ -138,7 +139,7 @@ def _node(properties: Properties) -> Iterator[str]:
 def _root_properties(game: Tree, marked: bool) -> Properties:
     own = header(game.rows, game.columns)
     read = game.root.properties
-    for kept in ("GM", "SZ"):
+    for kept in ("GM", "SZ", "AP"):
         own[kept] = read.get(kept, own[kept])
     if "SZ" not in read and own["GM"] != ("1",):
         own.pop("SZ")

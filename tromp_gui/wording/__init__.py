@@ -11,7 +11,7 @@ from decimal import Decimal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
-from tromp_gui.go.rules import Scoring, Superko
+from tromp_gui.go.rules import Rules, Scoring, Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
@@ -141,6 +141,21 @@ def gap(gap: Gap, terms: Terms) -> str:
             "The komi “{value}” is not a number; {komi} was used, the default for {rules}."
         ),
         GapKind.BAD_HANDICAP: tr("The handicap “{value}” is not a number; none was used."),
+        GapKind.CODED_KOMI: tr("The komi “{value}” is a code of Fox or gokifu for {komi} points."),
+        GapKind.KOMI_IN_STONES: tr(
+            "The komi “{value}” was read as zi, as Chinese rules count: {komi} points."
+        ),
+        GapKind.KOMI_IN_WORDS: tr("The komi “{value}” was read as {komi} points."),
+        GapKind.LARGE_KOMI: tr(
+            "The komi {komi} is more than the number of points on the board; it was used anyway."
+        ),
+        GapKind.UNFIT_KOMI: tr(
+            "The komi {komi} is less than 0, which Lasker–Maas rules do not allow; it was used "
+            "anyway."
+        ),
+        GapKind.HANDICAP_MOVES: tr(
+            "Black plays the first {value} moves; they were read as handicap stones."
+        ),
     }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
 
 
@@ -160,6 +175,19 @@ def unfit_handicap(said: int, placed: int) -> str:
         "The file names %n handicap stones but sets up {placed}.",
         said,
     ).format(placed=placed)
+
+
+def result_in_stones(value: str, result: Result) -> str:
+    """That a recorded margin was read as 子, as one sentence."""
+    return tr("The result “{value}” was read as zi, as Chinese rules count: {result}.").format(
+        value=value, result=result_sentence(result)
+    )
+
+
+def scoring_kind(rules: Rules) -> str:
+    """What rules count: "area" or "territory"."""
+    is_area = rules.scoring in (Scoring.AREA, Scoring.AREA_1995)
+    return tr("area") if is_area else tr("territory")
 
 
 def unread_point(value: str) -> str:

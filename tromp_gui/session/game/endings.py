@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.result import Result
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Playout, Settlement, chains_of
 from tromp_gui.match.recorded_ending import PlayoutResult, ending_text, read_playout
@@ -18,6 +18,7 @@ from tromp_gui.match.settle import score_of
 from tromp_gui.record import branches, editing
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.edits import AddNode, Edit, MoveNodes, SetProperty
+from tromp_gui.record.game_info import read_result
 from tromp_gui.record.node import LAST, PLAY_OUT, Node, Tree
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.record_session import RecordSession
@@ -64,7 +65,7 @@ def recorded_result(record: RecordSession) -> Result | None:
     cursor = record.cursor
     if cursor.main_child is not None:
         return None
-    result = parse_result(record.info.result)
+    result = read_result(record.info)
     return None if result is None or not cursor.is_on_main_line else result
 
 

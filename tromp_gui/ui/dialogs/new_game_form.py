@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Handicap, Rules, Scoring
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.record.game_info import parse_komi
+from tromp_gui.record.komi import parse_komi
 from tromp_gui.wording.axes import Axis, axes
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.rule_sets import short

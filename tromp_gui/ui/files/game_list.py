@@ -12,8 +12,7 @@ from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.go.result import parse_result
-from tromp_gui.record.game_info import read_game_info
+from tromp_gui.record.game_info import GameInfo, read_game_info, read_result
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
@@ -193,14 +192,14 @@ class GameRows(RowModel):
             info.event or info.game_name,
             info.date,
             f"{info.columns} × {info.rows}",
-            result_words(info.result),
+            result_words(info),
         )
 
 
-def result_words(text: str) -> str:
-    """A result (SGF's RE) in words; unknown text is unchanged."""
-    result = parse_result(text)
-    return text if result is None else result_sentence(result)
+def result_words(info: GameInfo) -> str:
+    """The recorded result in words; unknown text is unchanged."""
+    result = read_result(info)
+    return info.result if result is None else result_sentence(result)
 
 
 def _player(name: str, rank: str) -> str:

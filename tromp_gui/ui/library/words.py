@@ -90,7 +90,7 @@ def _file(path: str, facts: Facts) -> str:
 
 def details(path: str, facts: Facts) -> list[str]:
     """Details of a game, one line each."""
-    recorded = parse_result(facts.result)
+    recorded = parse_result(facts.outcome)
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [listed((facts.event, facts.date)), result]
     lines += _count(facts, recorded)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
-from tromp_gui.go.result import parse_result
-from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.game_info import GameInfo, read_result
 from tromp_gui.ui.kit.plain_text import advance, tip
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon
@@ -229,7 +228,7 @@ def game_date(text: str) -> str:
 
 def game_facts(info: GameInfo) -> str:
     """Result, event and date in one line; '' if there are none."""
-    result = parse_result(info.result)
+    result = read_result(info)
     said = wording.result_sentence(result) if result is not None else info.result
     event = wording.listed((info.event, info.round))
     parts = (said, event or info.game_name, game_date(info.date))

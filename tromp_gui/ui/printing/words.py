@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
-from tromp_gui.go.result import parse_result
-from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.game_info import GameInfo, read_result
 from tromp_gui.ui.printing.diagrams import Diagram, HiddenTurns, Remark
 from tromp_gui.wording import DOT
 from tromp_gui.wording.rule_names import recorded_name
@@ -62,7 +61,7 @@ def _terms(info: GameInfo) -> list[str]:
 
 
 def _result(info: GameInfo) -> list[str]:
-    result = parse_result(info.result)
+    result = read_result(info)
     text = info.result if result is None else wording.result_sentence(result)
     return [text] if text else []
 
