@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
 
-VERSION = 4
+VERSION = 5
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0
