@@ -55,11 +55,12 @@ test: setup-dev ## all but the slow tests, without a screen; those of the window
 		$(PYTHON) -m pytest -n $(JOBS) $(TESTS); \
 	fi
 
-check: setup-dev ## ruff and mypy
+check: setup-dev ## ruff and mypy; and what is largest in the program
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	@! command -v actionlint >/dev/null || actionlint
+	@$(PYTHON) packaging/sizes.py
 
 format: setup-dev ## put the code into shape
 	$(PYTHON) -m ruff check --fix
