@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: moved help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.with-run ## make .venv and install the program into it
 	@$(MAKE) --no-print-directory --silent translations
