@@ -15,7 +15,7 @@ QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: moved help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
+.PHONY: moved help setup setup-dev setup-frozen setup-lock setup-release translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,7 @@ setup-dev: $(VENV)/.with-dev ## the same with the tools for tests and checks
 	@$(MAKE) --no-print-directory --silent translations
 setup-frozen: $(VENV)/.with-frozen
 	@$(MAKE) --no-print-directory --silent translations
+setup-release: $(VENV)/.with-release
 setup-lock: $(VENV)/.with-lock
 
 # The translations as Qt reads them.
@@ -75,8 +76,14 @@ soak: setup-dev ## the tests that take minutes, more random examples, and the wi
 sentences: setup-dev ## bring the program's sentences into the files of the translators
 	$(PYTHON) packaging/translations.py
 
-release: setup-dev ## is this ready to publish? nothing may wait for a translation
+release: setup-release ## is this ready to publish? translations, what the packages say, the address
 	$(PYTHON) packaging/translations.py --check
+	rm -rf dist/wheel
+	$(PYTHON) -m build --no-isolation --outdir dist/wheel
+	$(PYTHON) -m twine check --strict dist/wheel/*
+	$(VENV)/bin/check-wheel-contents dist/wheel/*.whl
+	$(VENV)/bin/pyroma --min 10 dist/wheel/*.tar.gz
+	$(PYTHON) packaging/address.py
 
 screenshots: setup-dev ## draw the pictures of the README and the guide
 	$(PYTHON) packaging/screenshots.py

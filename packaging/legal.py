@@ -18,8 +18,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tromp_gui import __version__
 from tromp_gui.licences import PROGRAM, Licence, installed, licences
+from tromp_gui.version import version
 
 _DOC = Path("/usr/share/doc")
 _SPDX = frozenset(
@@ -89,12 +89,12 @@ def bill_of_materials(parts: list[Licence], system: dict[str, str]) -> dict[str,
         }
     ]
     for found in installed():
-        name, version = found.metadata["Name"], found.version
+        name, number = found.metadata["Name"], found.version
         if name.replace("_", "-") != PROGRAM:
             licence = _licence(kinds.get(name, kinds["Qt"]))
-            components.append(_library("pypi", name, version) | {"licenses": [licence]})
-    components += [_library("deb/debian", name, version) for name, version in system.items()]
-    program = {"type": "application", "name": PROGRAM, "version": __version__}
+            components.append(_library("pypi", name, number) | {"licenses": [licence]})
+    components += [_library("deb/debian", name, number) for name, number in system.items()]
+    program = {"type": "application", "name": PROGRAM, "version": version()}
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",

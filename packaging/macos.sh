@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 app="dist/Tromp Go.app"
-version=$(python -c 'import tromp_gui; print(tromp_gui.__version__)')
+version=$(python packaging/version.py)
 image="dist/tromp-gui-$version-macos-$(uname -m).dmg"
 secrets=$(mktemp -d)
 trap 'rm -rf "$secrets"; [ -z "${keychain:-}" ] || security delete-keychain "$keychain"' EXIT

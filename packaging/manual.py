@@ -16,10 +16,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tromp_gui import __version__
 from tromp_gui.cli import main as cli
 from tromp_gui.cli.parser import Parser
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.version import version
 
 
 def parsers() -> dict[str, Parser]:
@@ -67,7 +67,7 @@ def summaries() -> dict[str, str]:
 def man_page() -> str:
     """tromp-gui(1) in the language of man pages."""
     lines = [
-        f'.TH TROMP-GUI 1 "" "tromp-gui {__version__}" "Games"',
+        f'.TH TROMP-GUI 1 "" "tromp-gui {version()}" "Games"',
         ".SH NAME",
         "tromp-gui \\- play, review and score games of Go",
         ".SH SYNOPSIS",

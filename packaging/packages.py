@@ -15,21 +15,25 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import metadata
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import manual
 
-from tromp_gui import __version__
 from tromp_gui.cli import desktop
 from tromp_gui.resources import APP_ID, DISPLAY_NAME
+from tromp_gui.version import version
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 DIST = CHECKOUT / "dist"
 FROZEN = DIST / "tromp-gui"
 MACHINE = platform.machine()
-NAME = f"tromp-gui-{__version__}-linux-{MACHINE}"
+VERSION = version()
+DEBIAN_VERSION = VERSION.replace(".dev", "~dev")
+"""What comes before a release is older than it: `~` says so to Debian."""
+NAME = f"tromp-gui-{VERSION}-linux-{MACHINE}"
 _DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 _LIBC = {"x86_64": "2.36", "aarch64": "2.39"}
@@ -58,14 +62,14 @@ CONTROL = """\
 Package: tromp-gui
 Version: {version}
 Architecture: {architecture}
-Maintainer: The tromp_gui developers <tromp-gui@users.noreply.github.com>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: {recommends}
 Suggests: {suggests}
 Section: games
 Priority: optional
-Homepage: https://github.com/tromp-gui/tromp-gui
+Homepage: {address}
 Description: Go board with exact Tromp-Taylor rules
  Play a friend on the same computer, the built-in engine or any engine that speaks GTP; review,
  edit, analyse and score games. Boards from 1x1 to 52x52, ten rule sets, and a reason for every move
@@ -75,7 +79,7 @@ Description: Go board with exact Tromp-Taylor rules
 COPYRIGHT = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: tromp_gui
-Source: https://github.com/tromp-gui/tromp-gui
+Source: {address}
 Comment:
  This package contains Python, Qt and the libraries that the program uses, each under its own
  licence. Their texts are in /usr/share/doc/tromp-gui/licences, those of Qt with how to replace it;
@@ -152,7 +156,8 @@ def deb() -> Path:
     doc = root / "usr/share/doc/tromp-gui"
     licence = (CHECKOUT / "LICENSE").read_text("utf-8").strip()
     indented = "\n".join(f" {line or '.'}" for line in licence.splitlines())
-    (doc / "copyright").write_text(COPYRIGHT.format(licence=indented), encoding="utf-8")
+    copyright = COPYRIGHT.format(licence=indented, address=desktop.address())
+    (doc / "copyright").write_text(copyright, encoding="utf-8")
     (doc / "changelog.gz").write_bytes(
         gzip.compress((CHECKOUT / "CHANGELOG.md").read_bytes(), mtime=0)
     )
@@ -162,15 +167,17 @@ def deb() -> Path:
     (root / "DEBIAN/md5sums").write_text("".join(sums))
     (root / "DEBIAN/control").write_text(
         CONTROL.format(
-            version=__version__,
+            version=DEBIAN_VERSION,
             architecture=architecture,
             size=sum(path.stat().st_size for path in files) // 1024,
             depends=", ".join(DEPENDS),
             recommends=RECOMMENDS,
             suggests=SUGGESTS,
+            address=desktop.address(),
+            maintainer=metadata("tromp-gui")["Author-email"],
         )
     )
-    target = DIST / f"tromp-gui_{__version__}_{architecture}.deb"
+    target = DIST / f"tromp-gui_{DEBIAN_VERSION}_{architecture}.deb"
     build = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", root, target]
     subprocess.run(build, env={**os.environ, "SOURCE_DATE_EPOCH": epoch()}, check=True)
     shutil.rmtree(root)
@@ -199,7 +206,7 @@ def run_file() -> Path:
     packed = DIST / f"{NAME}.tar.xz"
     if not packed.is_file():
         archive()
-    head = RUN.format(title=DISPLAY_NAME, version=__version__, name=NAME, lines=RUN.count("\n") + 1)
+    head = RUN.format(title=DISPLAY_NAME, version=VERSION, name=NAME, lines=RUN.count("\n") + 1)
     target = DIST / f"{NAME}.run"
     with target.open("wb") as file:
         file.write(head.encode())

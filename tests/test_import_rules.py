@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 LAYERS: tuple[tuple[str, ...], ...] = (
     ("go", "resources", "system", "disk"),
-    ("licences", "network_files", "record", "gtp", "scoring"),
+    ("licences", "network_files", "record", "gtp", "scoring", "version"),
     ("learning", "match", "sgf"),
     ("engine", "library"),
     ("settings", "wording"),
@@ -119,6 +119,7 @@ OPENED_LATE = (
     "tromp_gui.ui.tree.illegal_moves_dialog",
     "tromp_gui.ui.window.new_game",
     "tromp_gui.wording.engine_check",
+    "tromp_gui.version",
     "tromp_gui.wording.problems",
 )
 """Dialogs, panels not shown at first, printing, running an engine, reading a file, and what only

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-import tromp_gui
+from tromp_gui.version import version
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 
@@ -106,7 +106,7 @@ def test_the_wheel_holds_the_resources_and_no_tests(wheel: Path) -> None:
     assert {f"tromp_gui/{name}" for name in ours} <= set(names)
     assert {name.split("/")[0] for name in names} == {
         "tromp_gui",
-        f"tromp_gui-{tromp_gui.__version__}.dist-info",
+        f"tromp_gui-{version()}.dist-info",
     }
 
 
@@ -121,7 +121,7 @@ def test_the_environment_uses_the_wheel_and_not_the_checkout(scripts: Path, tmp_
 def test_the_installed_program_tells_its_version(scripts: Path, tmp_path: Path) -> None:
     done = _run(scripts / "tromp-gui", "--version", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout == f"tromp-gui {tromp_gui.__version__}\n"
+    assert done.stdout == f"tromp-gui {version()}\n"
 
 
 def test_the_installed_program_opens_its_window(scripts: Path, tmp_path: Path) -> None:

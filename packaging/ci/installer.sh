@@ -2,6 +2,7 @@
 # On Windows, in Git Bash: the installer from dist/tromp-gui.
 set -eu
 cd "$(dirname "$0")/../.."
-version=$(python -c 'import tromp_gui; print(tromp_gui.__version__)')
+version=$(python packaging/version.py)
+address=$(python -c 'from tromp_gui.cli.desktop import address; print(address())')
 # Git Bash would take /D… for a path of its own.
-MSYS_NO_PATHCONV=1 iscc "/DVersion=$version" packaging/windows/tromp-go.iss
+MSYS_NO_PATHCONV=1 iscc "/DVersion=$version" "/DAddress=$address" packaging/windows/tromp-go.iss

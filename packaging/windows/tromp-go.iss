@@ -1,8 +1,11 @@
 ; Inno Setup 6: the installer for Windows, from the frozen folder.
-;   iscc /DVersion=0.1.0 packaging\windows\tromp-go.iss
+;   iscc /DVersion=0.2.0 /DAddress=https://... packaging\windows\tromp-go.iss
 ; For one user without administrator rights, or for everybody; it opens SGF files if that is chosen.
 #ifndef Version
   #error Say which version: iscc /DVersion=...
+#endif
+#ifndef Address
+  #error Say the address of the project: iscc /DAddress=...
 #endif
 #define Name "Tromp Go"
 #define Program "tromp-go.exe"
@@ -13,7 +16,7 @@ AppId={{6C0F3C38-5C0F-4D7A-9E0C-7B5E8F2B1A64}
 AppName={#Name}
 AppVersion={#Version}
 AppPublisher=The tromp_gui developers
-AppPublisherURL=https://github.com/tromp-gui/tromp-gui
+AppPublisherURL={#Address}
 DefaultDirName={autopf}\{#Name}
 DefaultGroupName={#Name}
 DisableProgramGroupPage=yes

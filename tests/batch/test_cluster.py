@@ -15,7 +15,6 @@ from tests.cli.conftest import Runner
 from tests.cli.conftest import run as run
 from tests.cli.test_analyze import engine
 from tests.cli.test_many_files import tree
-from tromp_gui import __version__
 from tromp_gui.batch.executors import Cluster, check_versions
 from tromp_gui.batch.running import chunked
 from tromp_gui.batch.running import run as run_items
@@ -23,6 +22,7 @@ from tromp_gui.batch.sources import items
 from tromp_gui.batch.work import Answer, OtherVersion, Stopped
 from tromp_gui.cli.games import Reports
 from tromp_gui.cli.report import ReportOptions, score
+from tromp_gui.version import version
 
 distributed = pytest.importorskip("distributed", reason="an extra")
 
@@ -100,6 +100,6 @@ def test_no_scheduler_is_reported(
 
 
 def test_workers_of_another_version_are_named() -> None:
-    check_versions({"tcp://a": __version__})
+    check_versions({"tcp://a": version()})
     with pytest.raises(OtherVersion, match="tcp://b: version 0, tcp://c: no tromp-gui"):
-        check_versions({"tcp://a": __version__, "tcp://b": "0", "tcp://c": ModuleNotFoundError()})
+        check_versions({"tcp://a": version(), "tcp://b": "0", "tcp://c": ModuleNotFoundError()})

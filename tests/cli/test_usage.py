@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cli.conftest import Runner
-from tromp_gui import __version__
 from tromp_gui.cli.values import komi_value, points_value, rules_value
 from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.version import version
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_nothing_is_done_before_the_usage_is_right(run: Runner) -> None:
 
 def test_version(run: Runner) -> None:
     answer = run("--version")
-    assert (answer.code, answer.out, answer.err) == (0, f"tromp-gui {__version__}\n", "")
+    assert (answer.code, answer.out, answer.err) == (0, f"tromp-gui {version()}\n", "")
 
 
 @pytest.mark.parametrize("command", [[], ["score"], ["check"], ["convert"], ["gtp"]])

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,6 @@ from tromp_gui.cli.main import main
 from tromp_gui.resources import APP_ID
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-METAINFO = CHECKOUT / "resources" / "desktop" / f"{APP_ID}.metainfo.xml"
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="desktop files are for Linux"
@@ -178,9 +178,9 @@ def test_the_menu_entry_is_valid(share: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("appstreamcli"), reason="no appstream here")
-def test_the_description_is_valid() -> None:
+def test_the_description_is_valid(share: Path) -> None:
     done = subprocess.run(
-        ["appstreamcli", "validate", "--pedantic", "--no-net", METAINFO],
+        ["appstreamcli", "validate", "--pedantic", "--no-net", _metainfo(share)],
         capture_output=True,
         text=True,
         check=False,
@@ -190,10 +190,16 @@ def test_the_description_is_valid() -> None:
     assert done.returncode == 0
 
 
-def test_the_description_names_this_version_and_its_pictures() -> None:
-    text = METAINFO.read_text(encoding="utf-8")
+def _metainfo(share: Path) -> Path:
+    return share / "metainfo" / f"{APP_ID}.metainfo.xml"
+
+
+def test_the_description_names_this_version_its_pictures_and_the_address(share: Path) -> None:
+    text = _metainfo(share).read_text(encoding="utf-8")
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
+    assert f'"homepage">{project["tool"]["tromp-gui"]["address"]}</url>' in text
     assert f'<release version="{tromp_gui.__version__}"' in text
     assert f"<id>{APP_ID}</id>" in text
-    pictures = re.findall(r"<image>https://[^<]*/main/([^<]*)</image>", text)
+    pictures = re.findall(r"<image>https://[^<]*/raw/main/([^<]*)</image>", text)
     assert pictures
     assert all((CHECKOUT / picture).is_file() for picture in pictures)

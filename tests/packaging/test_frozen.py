@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import tromp_gui
+from tromp_gui.version import version
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -35,7 +35,7 @@ def _run(*command: str | Path, sent: str = "") -> subprocess.CompletedProcess[st
 
 
 def test_it_tells_its_version(frozen: Path) -> None:
-    assert _run(frozen, "--version").stdout == f"tromp-gui {tromp_gui.__version__}\n"
+    assert _run(frozen, "--version").stdout == f"tromp-gui {version()}\n"
 
 
 def test_it_is_its_own_engine(frozen: Path) -> None:

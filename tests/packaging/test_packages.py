@@ -13,7 +13,6 @@ from types import ModuleType
 
 import pytest
 
-from tromp_gui import __version__
 from tromp_gui.cli import main as cli
 from tromp_gui.resources import APP_ID
 
@@ -53,7 +52,7 @@ def test_the_debian_package(tool: ModuleType, tmp_path: Path) -> None:
     subprocess.run(["dpkg-deb", "--raw-extract", package, root], check=True)
     assert sorted(path.name for path in (root / "DEBIAN").iterdir()) == ["control", "md5sums"]
     control = (root / "DEBIAN" / "control").read_text()
-    assert f"\nVersion: {__version__}\n" in control
+    assert f"\nVersion: {tool.DEBIAN_VERSION}\n" in control
     subprocess.run(["md5sum", "--check", "--quiet", "DEBIAN/md5sums"], cwd=root, check=True)
     for name in (
         f"usr/share/applications/{APP_ID}.desktop",

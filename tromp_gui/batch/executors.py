@@ -8,8 +8,8 @@ from concurrent.futures import Executor, Future
 from time import monotonic
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from tromp_gui import __version__
 from tromp_gui.batch.work import OtherVersion, Stopped
+from tromp_gui.version import version
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -96,7 +96,7 @@ class Cluster:
                 f"No Dask scheduler answers at {address} ({error}). Check the address."
             ) from None
         try:
-            check_versions(self._client.run(version_here, on_error="return"))
+            check_versions(self._client.run(version, on_error="return"))
         except OtherVersion:
             self.close(at_once=True)
             raise
@@ -126,21 +126,16 @@ class Cluster:
         self._client.close()
 
 
-def version_here() -> str:
-    """The version of this program in the current process."""
-    return __version__
-
-
 def check_versions(found: dict[str, str | Exception]) -> None:
     """Raise OtherVersion, naming the workers, if any has a different version."""
     others = {
-        address: f"version {version}" if isinstance(version, str) else f"no tromp-gui ({version})"
-        for address, version in found.items()
-        if version != __version__
+        address: f"version {each}" if isinstance(each, str) else f"no tromp-gui ({each})"
+        for address, each in found.items()
+        if each != version()
     }
     if others:
         told = ", ".join(f"{address}: {what}" for address, what in sorted(others.items()))
         raise OtherVersion(
-            f"These workers do not have version {__version__} of tromp-gui: {told}. "
+            f"These workers do not have version {version()} of tromp-gui: {told}. "
             "Install the same version everywhere."
         )

@@ -11,6 +11,7 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib.metadata import metadata
 from pathlib import Path
 
 from tromp_gui import resources
@@ -86,6 +87,7 @@ def put(share: Path, program: Sequence[str]) -> None:
         data = resources.path(name.format(id=APP_ID)).read_bytes()
         if target.suffix in (".desktop", ".thumbnailer"):
             data = with_program(data.decode(), program).encode()
+        data = data.replace(b"@ADDRESS@", address().encode())
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
         target.chmod(0o644)
@@ -98,6 +100,12 @@ def remove(share: Path) -> None:
         target.unlink(missing_ok=True)
         with suppress(OSError):
             target.parent.rmdir()
+
+
+def address() -> str:
+    """The address of the project on the network, as its package says."""
+    pages: list[str] = metadata("tromp-gui").get_all("Project-URL") or []
+    return dict(page.split(", ", 1) for page in pages)["Homepage"]
 
 
 def this_program() -> tuple[str, ...]:

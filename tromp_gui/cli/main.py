@@ -9,7 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 
-from tromp_gui import __version__, resources
+from tromp_gui import resources
 from tromp_gui.cli.parser import NO_SCREEN, Parser
 from tromp_gui.system import restore_library_path
 
@@ -97,7 +97,15 @@ def parser_of(command: str) -> tuple[ModuleType, Parser]:
 
 
 def _open_window(arguments: list[str]) -> int:
-    files: list[str] = _window_parser().parse_args(arguments).files if arguments else []
+    files: list[str] = []
+    if arguments:
+        args = _window_parser().parse_args(arguments)
+        files = args.files
+        if args.version:
+            from tromp_gui.version import version
+
+            print(f"tromp-gui {version()}")
+            return 0
     from tromp_gui.session.file.garbage import collection_paused
 
     with collection_paused():
@@ -131,7 +139,7 @@ def _window_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="SGF file to open")
-    parser.add_argument("--version", action="version", version=f"tromp-gui {__version__}")
+    parser.add_argument("--version", action="store_true", help="show the version and exit")
     return parser
 
 

@@ -9,15 +9,16 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 
-from tromp_gui import __version__
 from tromp_gui.system import log_folder
 
 
 def keep(error: BaseException) -> Path:
     """Add the error to the log of errors; returns the log's path."""
+    from tromp_gui.version import version
+
     text = "".join(
         (
-            f"{datetime.now().isoformat(timespec='seconds')} tromp-gui {__version__}, "
+            f"{datetime.now().isoformat(timespec='seconds')} tromp-gui {version()}, "
             f"Python {sys.version.partition(' ')[0]}, {sys.platform}\n",
             *traceback.format_exception(error),
             "\n",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
-from tromp_gui import __version__, wording
+from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import USUAL, BuiltIn, Player
 from tromp_gui.match.setup import Setup
@@ -256,8 +256,9 @@ class DialogController(QObject):
     def about(self) -> None:
         """Show the About dialog."""
         from tromp_gui.ui.dialogs.about import AboutDialog
+        from tromp_gui.version import version
 
-        AboutDialog(DISPLAY_NAME, __version__, app_icon(), self._window).open()
+        AboutDialog(DISPLAY_NAME, version(), app_icon(), self._window).open()
 
     def point_menu(self, point: Point, place: QPoint) -> None:
         """Show the menu of a point."""

@@ -1,0 +1,28 @@
+"""Print the address of the project; exits with 1 while it, or that of mail, only holds a place."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+
+
+def main(project: Path = PROJECT) -> int:
+    """Returns the exit code."""
+    table = tomllib.loads(project.read_text("utf-8"))
+    address = table["tool"]["tromp-gui"]["address"]
+    given = [address, *(author["email"] for author in table["project"]["authors"])]
+    if placeholders := [each for each in given if each.endswith(".invalid")]:
+        print(
+            f"{' and '.join(placeholders)} in pyproject.toml only hold a place: set them first.",
+            file=sys.stderr,
+        )
+        return 1
+    print(address)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The version of a build, and what a package says of the project."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tromp_gui import __version__, version
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+_OWN = {
+    **{f"GIT_{who}_NAME": "tests" for who in ("AUTHOR", "COMMITTER")},
+    **{f"GIT_{who}_EMAIL": "tests@example.org" for who in ("AUTHOR", "COMMITTER")},
+}
+
+
+def script(name: str) -> ModuleType:
+    """A script of `packaging`, as a module."""
+    path = CHECKOUT / "packaging" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"packaging_{name}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A repository with two commits."""
+    for command in (["init", "-q"], *[["commit", "-q", "--allow-empty", "-m", "x"]] * 2):
+        git(tmp_path, *command)
+    return tmp_path
+
+
+def git(folder: Path, *command: str) -> str:
+    settings = ["-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false"]
+    return subprocess.check_output(
+        ["git", "-C", str(folder), *settings, *command], env={**os.environ, **_OWN}, text=True
+    ).strip()
+
+
+def test_a_build_before_a_release_says_how_many_commits_there_are_and_which(checkout: Path) -> None:
+    name = git(checkout, "rev-parse", "HEAD")[:8]
+    assert version.of_checkout(checkout) == f"{__version__}.dev2+g{name}"
+
+
+def test_the_commit_of_a_tag_is_the_release(checkout: Path) -> None:
+    git(checkout, "tag", f"v{__version__}")
+    assert version.of_checkout(checkout) == __version__
+    git(checkout, "commit", "-q", "--allow-empty", "-m", "later")
+    assert version.of_checkout(checkout).startswith(f"{__version__}.dev3+g")
+
+
+def test_another_tag_is_no_release_of_this_version(checkout: Path) -> None:
+    git(checkout, "tag", "v0.0.1")
+    assert version.of_checkout(checkout).startswith(f"{__version__}.dev2+g")
+
+
+def test_without_git_it_is_not_known_which_build_it_is(checkout: Path) -> None:
+    inside = checkout / "unpacked"
+    inside.mkdir()
+    assert version.of_checkout(inside) == f"{__version__}.dev0"
+
+
+def test_a_built_program_has_its_version_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "version").write_text("1.2.3\n")
+    monkeypatch.setattr("tromp_gui.resources.folder", lambda: tmp_path)
+    version.version.cache_clear()
+    try:
+        assert version.version() == "1.2.3"
+    finally:
+        version.version.cache_clear()
+
+
+def test_the_links_of_the_readme_work_anywhere() -> None:
+    """No relative link or picture is left in what the index of packages shows."""
+    absolute = script("build_hook").absolute
+    text = absolute((CHECKOUT / "README.md").read_text("utf-8"), "https://example.org/go")
+    targets = re.findall(r"\]\(([^)]+)\)", text)
+    assert [each for each in targets if not each.startswith(("https://", "#"))] == []
+    assert "![" in text
+    assert re.findall(r"!\[[^\]]*\]\((?!https://example\.org/go/raw/main/)", text) == []
+
+
+@pytest.mark.parametrize(
+    ("address", "mail", "is_refused"),
+    [
+        ("https://tromp-go.invalid", "go@example.org", True),
+        ("https://example.org/go", "go@tromp-go.invalid", True),
+        ("https://example.org/go", "go@example.org", False),
+    ],
+)
+def test_a_release_is_refused_while_an_address_only_holds_a_place(
+    tmp_path: Path, address: str, mail: str, is_refused: bool
+) -> None:
+    project = tmp_path / "pyproject.toml"
+    author = f'[project]\nauthors = [{{ name = "x", email = "{mail}" }}]\n'
+    project.write_text(f'{author}[tool.tromp-gui]\naddress = "{address}"\n')
+    assert script("address").main(project) == is_refused
+
+
+def test_the_script_tells_the_version_of_this_checkout() -> None:
+    done = subprocess.run(
+        [sys.executable, CHECKOUT / "packaging" / "version.py"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{version.version()}\n"
