@@ -22,7 +22,8 @@ ACTS = ["go", "grow", "grow and go", "cut", "change"]
 class _Plain:
     """The same, without keeping anything but what was followed."""
 
-    def __init__(self, cursor: Node) -> None:
+    def __init__(self, cursor: Node, follows_all: bool = False) -> None:
+        self.follows_all = follows_all
         self.followed: dict[int, int] = {}
         self.move_to(cursor)
 
@@ -33,7 +34,8 @@ class _Plain:
     def nodes(self) -> list[Node]:
         line = self.cursor.path
         while line[-1].first_child is not None:
-            wanted = self.followed.get(line[-1].id)
+            follows = self.follows_all or not line[-1].is_on_main_line
+            wanted = self.followed.get(line[-1].id) if follows else None
             found = [child for child in line[-1].children if child.id == wanted]
             line.append(found[0] if found else line[-1].first_child)
         return line
@@ -43,10 +45,13 @@ def leaf_at(tree: Tree, parent: Node) -> Node:
     return tree.add(parent.id, 0, {"B": ("ii",)})
 
 
-@given(st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0))))
-def test_it_is_the_line_that_was_followed_last(acts: list[tuple[str, int]]) -> None:
+@given(st.booleans(), st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0))))
+def test_it_is_the_main_line_or_in_a_variation_what_was_followed_last(
+    follows_all: bool, acts: list[tuple[str, int]]
+) -> None:
     tree = grown(BRANCHED)
-    line, plain = FollowedLine(tree.root), _Plain(tree.root)
+    line, plain = FollowedLine(tree.root), _Plain(tree.root, follows_all)
+    line.set_follows_all(follows_all)
     for act, number in acts:
         nodes = list(tree)
         node = nodes[number % len(nodes)]
@@ -66,14 +71,30 @@ def test_it_is_the_line_that_was_followed_last(acts: list[tuple[str, int]]) -> N
         plain.move_to(node)
         assert line.nodes() == plain.nodes()
         assert line.nodes()[line.depth()] is node
+        assert line.is_in_variation() is not node.is_on_main_line
+
+
+def test_a_variation_is_left_with_the_main_line() -> None:
+    tree = grown(BRANCHED)
+    line = FollowedLine(tree.node(8))
+    line.move_to(tree.node(5))
+    assert [node.id for node in line.nodes()] == [0, 1, 2, 5, 6, 8]
+    assert line.is_in_variation()
+    for node in (tree.node(2), tree.root):
+        line.move_to(node)
+        assert [node.id for node in line.nodes()] == [0, 1, 2, 3, 4]
+        assert not line.is_in_variation()
 
 
 def test_what_leads_to_a_node_deep_in_the_tree_is_followed() -> None:
     tree = grown(BRANCHED)
     line = FollowedLine(tree.node(8))
+    line.set_follows_all(True)
     line.forget()
     line.move_to(tree.root)
     assert [node.id for node in line.nodes()] == [0, 1, 2, 5, 6, 8]
+    line.set_follows_all(False)
+    assert [node.id for node in line.nodes()] == [0, 1, 2, 3, 4]
 
 
 def test_steps_changes_and_moves_at_its_end_do_not_walk_up_to_the_root(
@@ -102,3 +123,6 @@ def test_an_empty_node_before_a_play_out_joins_the_line_with_its_first_property(
         tree.replace(3, "C", values)
         line.check()
         assert [node.id for node in line.nodes()] == ids
+        line.move_to(tree.node(3))
+        assert line.is_in_variation() is (values is None)
+        line.move_to(tree.root)

@@ -56,14 +56,24 @@ def test_the_line_goes_through_the_cursor_to_the_first_end(record: RecordSession
     assert record.depth() == 3
 
 
-def test_a_variation_once_followed_stays_the_line(record: RecordSession) -> None:
-    at(record, 8).step(-5)
+def test_the_line_is_the_main_line_until_a_variation_is_entered(record: RecordSession) -> None:
+    at(record, 8).step(-2)
+    assert line(record) == [0, 1, 2, 5, 6, 8]
+    assert record.is_in_variation
+    record.step(-3)
     assert record.cursor.id == 0
-    assert line(record) == [0, 1, 2, 5, 6, 8]
-    at(at(record, 3), 1)
     assert line(record) == [0, 1, 2, 3, 4]
-    at(at(record, 6), 0)
+    assert not record.is_in_variation
+    at(record, 6)
     assert line(record) == [0, 1, 2, 5, 6, 8]
+
+
+def test_a_move_tried_out_leaves_the_line_as_it_was(record: RecordSession) -> None:
+    before = line(at(record, 1))
+    record.do("try", AddNode(1, 1, {"W": ("hh",)}), None, record.tree.next_id)
+    assert len(line(record)) == 3
+    record.step(-1)
+    assert line(record) == before
 
 
 @pytest.mark.parametrize(("by", "there"), [(1, 3), (2, 4), (9, 4), (-1, 1), (-9, 0), (0, 2)])

@@ -159,10 +159,11 @@ def test_the_selected_variation_is_the_one_that_is_asked_for() -> None:
     it = Guesses()
     fork = it.record.line()[5]
     it.session.close()
-    it.record.go_to(list(fork.children)[1])
-    it.record.go_to(fork)
-    it.session.begin(GuessExercise(it.record, fork))
-    it.guess("D6")
+    variation = list(fork.children)[1]
+    it.record.edit("add a move", AddNode(variation.id, 0, {"W": ("hh",)}))
+    it.record.go_to(variation)
+    it.session.begin(GuessExercise(it.record, variation))
+    it.guess("H2")
     assert it.score.hits == 1
 
 

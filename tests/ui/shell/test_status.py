@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
+from tests.ui.person import Person
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.shell.status import StatusLine
@@ -153,3 +154,28 @@ def test_the_line_fills_the_bottom_of_the_window(qtbot: QtBot, dress: Dress) -> 
 def test_the_accessible_name_is_the_sentence(line: StatusLine) -> None:
     line.show_refusal(REFUSED)
     assert line.accessibleName() == REFUSED
+
+
+def offered(person: Person) -> QPushButton:
+    (found,) = (
+        each
+        for each in person.composition.status_line.findChildren(QPushButton)
+        if each.isVisible() and each.text()
+    )
+    return found
+
+
+def test_a_variation_leaves_the_slider_and_its_link_leads_back(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    record = person.composition.sessions.record
+    person.composition.sessions.files.open_text("(;SZ[9];B[cc];W[gc];B[gg];W[cg])")
+    person.board.setFocus()
+    rules = offered(person).text()
+    person.press("Right")
+    person.click("E5")
+    assert offered(person).text() == "Variation: back to the game (M)"
+    assert record.place()[:2] == (2, 2)
+    QTest.mouseClick(offered(person), Qt.MouseButton.LeftButton)
+    assert (record.place()[:2], offered(person).text()) == ((1, 4), rules)
+    person.press("Right")
+    assert (record.place()[:2], offered(person).text()) == ((2, 4), rules)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.position import Position
+from tromp_gui.match.match import Match
 from tromp_gui.record.document import Change, Document
 from tromp_gui.record.edits import Edit
 from tromp_gui.record.game_info import GameInfo
@@ -154,6 +155,7 @@ class RecordSession(QObject):
         self._document = document
         self._first_new = document.tree.next_id
         self._line = FollowedLine(document.cursor)
+        self._line.set_follows_all(isinstance(document.attachment, Match))
         self._read_root()
 
     def _read_root(self) -> None:
@@ -256,8 +258,15 @@ class RecordSession(QObject):
         return self._replay.second_board(node)
 
     def line(self) -> list[Node]:
-        """The nodes from the root through the cursor to the end of the line last followed."""
+        """The nodes from the root through the cursor to the end of the main line; in a variation,
+        or while a match is attached, to the end of the line last followed.
+        """
         return self._line.nodes()
+
+    @property
+    def is_in_variation(self) -> bool:
+        """Whether the cursor is off the main line."""
+        return self._line.is_in_variation()
 
     def depth(self) -> int:
         """The index of the cursor in `line()`."""
@@ -358,6 +367,7 @@ class RecordSession(QObject):
             self.stepped.emit(step)
             if change.has_edit:
                 self._read_change(change)
+            self._line.set_follows_all(isinstance(self.attachment, Match))
             self._line.move_to(self.cursor)
             self._tell(Act(change=change, has_moved=self.cursor is not before))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
@@ -48,8 +49,11 @@ class StatusController(QObject):
         score: ScoreSession,
         board: BoardController,
         layout: Callable[[], Layout],
+        main_line: QAction,
     ) -> None:
+        """`main_line` leads from a variation back to the game."""
         super().__init__(line)
+        self._main_line = main_line
         self._line, self._record, self._match, self._board = line, record, match, board
         self._score = score
         self._layout = layout
@@ -90,8 +94,20 @@ class StatusController(QObject):
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
             note = present.status_note(self._match, self._record, recorded)
-            self._link = self.rules_requested.emit
-            self._line.show_status(text, note, self.tr("Rules"))
+            link_text, self._link = self.tr("Rules"), self.rules_requested.emit
+            if self._is_trying_out():
+                link_text, self._link = self._variation_text(), self._main_line.trigger
+            self._line.show_status(text, note, link_text)
+
+    def _is_trying_out(self) -> bool:
+        reviews = self._match.match is None and not self._board.is_answering
+        return reviews and self._record.is_in_variation
+
+    def _variation_text(self) -> str:
+        key = self._main_line.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if not key:
+            return self.tr("Variation: back to the game")
+        return self.tr("Variation: back to the game ({key})").format(key=key)
 
     def show_thinking(self, color: Color | None) -> None:
         """Show that the engine of a colour is thinking, None: none; the last report stays."""

@@ -106,8 +106,9 @@ class WindowComposition(QObject):
             self.board, s.record, s.match, s.score, s.edit, s.learning, self._layout, s.settings
         )
         self.status = StatusController(
-            self.status_line, s.record, s.match, s.score, self.board_controller, self._layout
-        )
+            self.status_line, s.record, s.match, s.score, self.board_controller, self._layout,
+            self.actions[CommandId.MAIN_LINE],
+        )  # fmt: skip
 
     def _make_tree(self) -> None:
         s = self.sessions
