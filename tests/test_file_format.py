@@ -16,12 +16,12 @@ from tromp_gui.match.recorded_ending import PlayoutResult, read_ending
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import written
 from tromp_gui.record.node import Tree
-from tromp_gui.session.game.endings import recorded_playout
+from tromp_gui.session.game.endings import recorded_disagreement, recorded_playout
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import write
 
 TEXT = (Path(__file__).resolve().parents[1] / "docs" / "file-format.md").read_text("utf-8")
-OURS = ("TGKT", "TGDD", "TGEN", "TGPO", "TGWR")
+OURS = ("TGKT", "TGDD", "TGEN", "TGPO", "TGDP", "TGOP", "TGWR")
 
 
 def examples(name: str) -> list[str]:
@@ -85,6 +85,15 @@ def test_a_play_out() -> None:
     *_, last = (node for node in record.tree if node.first_child is None)
     record.go_to(last)
     assert not record.at_node().position.board.points(Color.WHITE)
+
+
+def test_a_disagreement() -> None:
+    record = RecordSession(game("TGDP"))
+    record.go_to_index(99)
+    found = recorded_disagreement(record)
+    assert found is not None
+    ((chain, _, dead_by),) = found.disputes
+    assert (chain, dead_by) == (record.at_node().position.board.points(Color.WHITE), Color.BLACK)
 
 
 def test_the_chance_of_winning() -> None:

@@ -19,7 +19,7 @@ from tromp_gui.sgf.writer import write
 EVERY_KIND = (
     "(;SZ[5]AB[aa:bb][ee]AW[da]PL[W]C[aa]XY[aa]"
     ";W[cc]TR[ab]SQ[ba:ca]CR[ee]MA[ed]SL[de]LB[ac:A][bc:x\\]:y]LN[aa:ee]AR[ab:ba]"
-    "(;B[]DD[aa][bb:cc]VW[]TB[ae]TW[ea]TGDD[aa]TGPO[dead:ab][alive:ee])"
+    "(;B[]DD[aa][bb:cc]VW[]TB[ae]TW[ea]TGDD[aa]TGPO[dead:ab][alive:ee]TGDP[B:ab])"
     "(;B[tt];W[zz]TR[zz][ aa]AE[a]))"
 )
 GAME = "(;SZ[5]AB[aa][ca:da]AW[eb];B[cc];W[dd];B[de];W[ab])"
@@ -79,6 +79,7 @@ def test_every_property_with_points_is_mirrored() -> None:
         "TW": ("aa",),
         "TGDD": ("ea",),
         "TGPO": ("dead:eb", "alive:ae"),
+        "TGDP": ("B:eb",),
     }
 
 
@@ -128,6 +129,8 @@ SWAPS = [
     ("KM[what]", "KM[what]"),
     ("V[-3]", "V[3]"),
     ("HA[2]AB[aa][bb]", "AW[aa][bb]"),
+    ("TGDP[B:aa][both:bb]", "TGDP[W:aa][both:bb]"),
+    ("TGDP[]", "TGDP[]"),
     ("C[Black wins]XY[B]", "C[Black wins]XY[B]"),
 ]
 

@@ -20,6 +20,7 @@ _TEXTS = {
     Id.CLOSE_COUNT: "C&lose the count",
     Id.PROPOSE_DEAD: "Propose &dead stones",
     Id.ASK_ENGINE: "&Ask engine",
+    Id.MARK_AGAIN: "&Mark again",
     Id.CLEAR_MARKS: "&Clear marks",
 }
 

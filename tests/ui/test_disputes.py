@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.session.table import WALLS
 from tests.ui.person import Person
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.phases import Agreeing
+from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.prompts import RequesterDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
+from tromp_gui.ui.score.ledger import LedgerTable
+from tromp_gui.wording.refusals import denial
 
 pytestmark = pytest.mark.xvfb
 
@@ -33,13 +40,22 @@ def begin(person: Person, rules: str, ending: Ending | None = None) -> None:
     person.board.setFocus()
 
 
+def strip(person: Person) -> str:
+    found = person.window.findChildren(WarningStrip)
+    return " ".join(each.accessibleName() for each in found if each.isVisible())
+
+
+def visible_labels(person: Person) -> list[str]:
+    return [each.text() for each in person.window.findChildren(QLabel) if each.isVisible()]
+
+
 def re_of(person: Person) -> str:
     return person.composition.sessions.record.info.result
 
 
 def test_a_play_out_on_a_second_board_decides(person: Person) -> None:
     begin(person, "japanese", Ending.PLAYOUT)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
     person.click("E2")
     person.push("Dispute")
@@ -60,7 +76,7 @@ def test_a_play_out_on_a_second_board_decides(person: Person) -> None:
 def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
     """Japanese 1989, article 9.3: button, menu and shortcut all ask the question."""
     begin(person, "japanese", Ending.PLAYOUT)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
     person.push("Play on…")
     dialog = person.dialog(RequesterDialog)
@@ -87,21 +103,21 @@ def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
 
 def test_different_lists_are_a_dispute(person: Person) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
-    person.push("Separate lists")
+    person.action("separate-lists").trigger()
     person.click("E2")
     person.push("Black submits")
     person.push("White submits")
     assert "White to play" in person.status
-    assert "E2" in person.note
+    assert "E2" in strip(person)
 
 
 def test_after_one_list_is_submitted_clicks_change_the_other(person: Person) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
-    person.push("Separate lists")
+    person.action("separate-lists").trigger()
     person.click("E2")
     person.push("Black submits")
     assert person.board.state.dead == set()
@@ -116,9 +132,9 @@ def test_after_one_list_is_submitted_clicks_change_the_other(person: Person) -> 
 @pytest.mark.parametrize("first", ["Black", "White"])
 def test_a_submitted_list_cannot_be_changed(person: Person, first: str) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
-    person.push("Separate lists")
+    person.action("separate-lists").trigger()
     person.push(f"{first}’s list")
     person.click("E2")
     person.push(f"{first} submits")
@@ -134,9 +150,9 @@ def test_a_submitted_list_cannot_be_changed(person: Person, first: str) -> None:
 
 def test_alternating_marks_end_with_two_dones(person: Person) -> None:
     begin(person, "tromp-taylor")
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
-    person.push("Alternating")
+    person.action("alternating").trigger()
     person.click("E2")
     assert person.board.state.dead == {parse_vertex("E2", 5, 5)}
     person.push("Black is done")
@@ -157,12 +173,126 @@ def test_under_taylor_1995_passes_are_formal_after_a_dispute(person: Person) -> 
 
 def test_lasker_maas_shows_its_second_phase(person: Person) -> None:
     begin(person, "lasker-maas", Ending.LASKER_MAAS)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5")
+    person.click(WALLS)
     person.press("P P")
     person.push("Play on")
     assert "Second phase" in person.note
-    person.press("P P")
+    assert strip(person) == "Two more passes end the game as it stands."
+    person.press("P")
+    assert "Second phase" in person.note
+    assert strip(person) == "One more pass ends the game as it stands."
+    person.press("P")
+    assert any("No stones were removed." in each for each in visible_labels(person))
     assert re_of(person) != ""
+
+
+def test_lasker_maas_says_what_playing_on_begins(person: Person) -> None:
+    begin(person, "lasker-maas", Ending.LASKER_MAAS)
+    person.click(WALLS)
+    person.press("P P")
+    assert any("stones come from the prisoners" in each for each in visible_labels(person))
+    cards = [each.accessibleName() for each in person.window.findChildren(PlayerCard)]
+    assert "6 black prisoners" in cards[0]
+    assert "0 white prisoners" in cards[1]
+
+
+def test_an_official_pass_is_a_visible_choice(person: Person) -> None:
+    """Taylor 2001, with our limit: White has to know that one more official pass ends the game."""
+    begin(person, "tromp-taylor-2001", Ending.TAYLOR_2001)
+    person.click(WALLS)
+    person.push("Official pass")
+    assert strip(person) == (
+        "Black passed officially. One more official pass ends the game as it stands."
+    )
+    assert person.status.startswith("Black passed officially")
+    assert person.action("pass").text() == "&Pass"
+    person.push("Official pass and end")
+    assert re_of(person) == "W+2"
+
+
+def test_other_rules_have_no_official_pass(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    names = [each.text() for each in person.window.findChildren(QPushButton) if each.isVisible()]
+    assert "Official pass" not in names
+
+
+def test_a_pass_while_stones_are_marked_is_refused_in_words(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click(WALLS)
+    person.press("P P P")
+    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+    assert person.status == denial(Denied(Denial.MARKING))
+
+
+def test_lists_are_submitted_and_not_agreed(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click(WALLS)
+    person.press("P P")
+    person.action("separate-lists").trigger()
+    person.push("Black submits")
+    assert person.note == "Black has submitted, White has not"
+    assert person.action("black-agrees").iconText() == "Black submitted"
+    cards = [each.accessibleName() for each in person.window.findChildren(PlayerCard)]
+    assert [card.rsplit(", ")[-1] for card in cards] == ["submitted", "not yet submitted"]
+
+
+def test_named_players_agree_by_name(person: Person) -> None:
+    person.composition.sessions.match.start(Setup(5, 5, black=Player("Anna"), white=Player("Ben")))
+    person.board.setFocus()
+    person.click(WALLS)
+    person.press("P P")
+    person.push("Anna agrees")
+    assert person.note == "Anna has agreed, Ben has not"
+    person.push("Ben agrees")
+    assert person.status.startswith("Ben (White) wins by 2")
+
+
+def test_playing_on_and_passing_is_no_agreement(person: Person) -> None:
+    """The end could come by two passes with dead stones alive, and say "as agreed"."""
+    begin(person, "tromp-taylor")
+    person.click(WALLS + " E2")
+    person.press("P P")
+    person.push("Play on")
+    assert strip(person) == "Two more passes end the game as it stands."
+    person.press("P")
+    assert strip(person) == "One more pass ends the game as it stands."
+    person.push("Pass and end")
+    (ledger,) = person.window.findChildren(LedgerTable)
+    assert "As counted" in ledger.accessibleDescription()
+    assert "As agreed" not in ledger.accessibleDescription()
+    person.push("Mark dead stones")
+    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+
+
+def test_buttons_keep_their_places(person: Person) -> None:
+    """A click that follows another must not meet a different button."""
+    begin(person, "tromp-taylor")
+    person.click(WALLS + " E2")
+    pass_button = button(person, "Pass")
+    before = place(pass_button)
+    person.press("P P")
+    person.click("E2")
+    names = "Black agrees", "White agrees", "Play on", "Dispute"
+    places = [place(button(person, name)) for name in names]
+    dispute, black = button(person, "Dispute"), button(person, "Black agrees")
+    person.click("E2")
+    assert dispute.isVisible()
+    assert not dispute.isEnabled()
+    person.click("E2")
+    person.push("Black agrees")
+    assert [place(black), *(place(button(person, name)) for name in names[1:])] == places
+    person.push("Dispute")
+    assert strip(person)
+    assert place(pass_button) == before
+
+
+def button(person: Person, text: str) -> QPushButton:
+    found = person.window.findChildren(QPushButton)
+    return next(each for each in found if each.isVisible() and each.text().strip("\u2009") == text)
+
+
+def place(button: QPushButton) -> QRect:
+    return QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
 
 
 def test_no_result_and_forfeit_need_confirmation(person: Person) -> None:
@@ -173,14 +303,9 @@ def test_no_result_and_forfeit_need_confirmation(person: Person) -> None:
     assert re_of(person) == "Void"
 
 
-def strip(person: Person) -> str:
-    found = person.window.findChildren(WarningStrip)
-    return " ".join(each.accessibleName() for each in found if each.isVisible())
-
-
 def test_a_dispute_is_shown_until_it_is_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
     person.click("E2")
     person.push("Dispute")
@@ -206,18 +331,17 @@ def test_during_clean_up_the_window_says_to_capture(
     person: Person,
 ) -> None:
     begin(person, "kgs-cleanup", Ending.CLEANUP)
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
     person.click("E2")
     person.push("Dispute")
-    capture = "Capture the stones you consider dead"
-    assert person.note.startswith(capture)
-    assert "In dispute: E2" in person.note
+    capture = "Capture the stones you consider dead: two consecutive passes end the game."
+    assert strip(person) == f"In dispute: E2 (dead according to White). {capture}"
     person.click("E3")
-    assert person.note.startswith(capture)
+    assert strip(person).endswith(capture)
     person.press("P")
-    assert person.note.startswith(capture)
-    assert "One more pass ends the game" in person.note
+    assert strip(person).endswith("consider dead: one more pass ends the game.")
+    assert person.action("pass").text() == "&Pass and end"
 
 
 def agree_roles(person: Person) -> set[str]:
@@ -227,7 +351,7 @@ def agree_roles(person: Person) -> set[str]:
 
 def test_buttons_are_highlighted_after_the_marks_have_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
-    person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
+    person.click(WALLS + " E2")
     person.press("P P")
     assert agree_roles(person) == {"agreement quiet"}
     person.click("E2")
@@ -250,5 +374,5 @@ def test_before_a_territory_count_dame_must_be_filled(
     begin(person, rules)
     person.click("B1 D1 B2 D2 B3 D3 B4 D4 B5 D5")
     person.press("P P")
-    said = [each.text() for each in person.window.findChildren(QLabel) if each.isVisible()]
+    said = visible_labels(person)
     assert any(text.startswith("Neutral points remain.") for text in said) is asks

@@ -49,7 +49,8 @@ def begin(person: Person, phase: str) -> None:
         return
     person.press("P P")
     if phase in ("two lists", "in turn"):
-        person.push({"two lists": "Separate lists", "in turn": "Alternating"}[phase])
+        mode = {"two lists": "separate-lists", "in turn": "alternating"}[phase]
+        person.action(mode).trigger()
     person.click("E2")
     if phase in ("deciding", "playing out"):
         person.action("dispute").trigger()

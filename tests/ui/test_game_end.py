@@ -95,7 +95,7 @@ def test_the_end_has_a_headline(person: Person) -> None:
     shown = {each.text().strip() for each in person.window.findChildren(QPushButton)
              if each.isVisible()}  # fmt: skip
     assert {"Save", "Rematch", "Review"} <= {text.strip("\u2009") for text in shown}
-    assert not {"Mark again", "Close"} & shown
+    assert "Mark again" in shown
     person.press("Ctrl+1")
     assert headline(person) == "Black wins by 74"
     person.press("Ctrl+Z")

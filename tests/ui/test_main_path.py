@@ -14,6 +14,7 @@ from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.rows import ChoiceCard
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.shell.layout_switch import Layout
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -195,17 +196,22 @@ def test_shift_click_marks_only_one_chain(person: Person) -> None:
     assert parse_vertex("H7", 9, 9) in person.board.state.dead
 
 
+def warned(person: Person) -> str:
+    strips = person.window.findChildren(WarningStrip)
+    return "".join(each.text for each in strips if each.isVisible())
+
+
 def test_after_a_dispute_each_pass_counts_the_remaining_ones(person: Person) -> None:
     person.click(WALLS + " H5")
     person.press("P P")
     person.click("H5")
     person.push("Play on")
-    assert person.note == "Two more passes end the game as it stands"
+    assert warned(person) == "Two more passes end the game as it stands."
     person.press("P")
-    assert person.note == "One more pass ends the game as it stands"
+    assert warned(person) == "One more pass ends the game as it stands."
     person.press("Ctrl+Z")
     person.click("A1")
-    assert person.note == ""
+    assert warned(person) == ""
 
 
 def test_the_last_pass_opens_the_count_and_undo_closes_it(person: Person) -> None:

@@ -13,7 +13,7 @@ from tromp_gui.wording.endings import ending_note, playout_note
     ("text", "note"),
     [
         ("four-passes:agreed", "Ended by agreement"),
-        ("as-is:as-is", "Scored with every stone on the board"),
+        ("as-is:as-is", "No stones were removed"),
         ("playout:played-out", "The dispute was played out"),
         ("mediation:GNU Go 3.8: level 10", "Decided by GNU Go 3.8: level 10"),
         ('mediation:"agreed"', "Decided by agreed"),

@@ -38,6 +38,8 @@ class Denial(Enum):
     NOT_MARKED = "not-marked"
     NOTHING_DISPUTED = "nothing-disputed"
     """The ending needs to know which chains are in dispute."""
+    MARKING = "marking"
+    """No turns are taken while dead stones are marked or a third party decides."""
     NOT_OVER = "not-over"
     """The second board continues until two passes end it."""
 

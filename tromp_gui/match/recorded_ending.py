@@ -1,8 +1,10 @@
-"""How a game ended, in its record: writing and reading TGEN and TGPO.
+"""How a game ended, in its record: writing and reading TGEN, TGPO and TGDP.
 
 TGEN is on the scored node: the ending of the rules, a colon, and `agreed`, `as-is`, `played-out` or
 the mediator's name (in quotes if it is one of these words). TGPO is on the first node of a
-play-out: for each stone tried there a word, a colon and its point.
+play-out: for each stone tried there a word, a colon and its point. TGDP is on the node at which the
+players did not agree: for each stone who considers it dead, a colon and its point; one empty value
+if no stone was marked.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from tromp_gui.go.point import Point
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.phases import Outcome, Settlement
+from tromp_gui.match.phases import Dispute, Outcome, Settlement, chains_of
 
 _WORDS = {
     Settlement.AGREED: "agreed",
@@ -107,3 +110,42 @@ def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, Playou
         except ValueError:
             continue
     return found
+
+
+class Disagreement(NamedTuple):
+    """The disputed chains, and the stones that both players consider dead."""
+
+    disputes: tuple[Dispute, ...]
+    dead: frozenset[Point]
+
+
+_BOTH = "both"
+
+
+def disagreement_values(
+    codec: PointCodec, disputes: Iterable[Dispute], dead: frozenset[Point]
+) -> tuple[str, ...]:
+    """The values of TGDP; `dead` are the stones that both players consider dead."""
+    said = [(each.dead_by.value, point) for each in disputes for point in sorted(each.stones)]
+    said += [(_BOTH, point) for point in sorted(dead)]
+    return tuple(f"{who}:{codec.format_point(point)}" for who, point in said) or ("",)
+
+
+def read_disagreement(codec: PointCodec, values: Iterable[str], board: Board) -> Disagreement:
+    """Read TGDP on `board`; malformed values and points without a stone are skipped."""
+    said: dict[str, set[Point]] = {}
+    for value in values:
+        who, _, spelt = value.partition(":")
+        try:
+            point = codec.point(spelt.strip())
+        except ValueError:
+            continue
+        if point is not None and point in board.grid and board.at(point) is not None:
+            said.setdefault(who.strip(), set()).add(point)
+    disputes = (
+        Dispute(chain, chain & said[color.value], color)
+        for color in Color
+        if color.value in said
+        for chain in chains_of(board, said[color.value])
+    )
+    return Disagreement(tuple(disputes), frozenset(said.get(_BOTH, ())))

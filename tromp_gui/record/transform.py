@@ -4,7 +4,7 @@ Unchanged nodes are not rewritten but read through a lens from then on, so that 
 is transformed at once.
 
 Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[3] and before L, M
-and RG; KGS's list of dead stones; our own TGDD and TGPO.
+and RG; KGS's list of dead stones; our own TGDD, TGPO and TGDP.
 """
 
 import re
@@ -25,7 +25,7 @@ LISTS = frozenset(
 )
 LABELS = frozenset({"LB"})
 PAIRS = frozenset({"AR", "LN"})
-RESULTS = frozenset({"TGPO"})
+RESULTS = frozenset({"TGPO", "TGDP"})
 POINTED = MOVES | LISTS | LABELS | PAIRS | RESULTS
 """Every property with points in it."""
 
@@ -36,6 +36,7 @@ _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", 
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
 _SWAPPED = {a: b for pair in _PAIRED for a, b in (pair, reversed(pair))}
 _COLOR = r"(?i)(black|white|b|w|[黑黒흑白백]|[12](?=\s*$))(?![a-z])"
+_SAYERS = {"B:": "W:", "W:": "B:"}
 _OTHERS = {
     "b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1",
     "黑": "白", "黒": "白", "白": "黑", "흑": "백", "백": "흑",
@@ -166,6 +167,8 @@ def _with_colors_swapped(properties: Properties) -> Iterator[tuple[str, tuple[st
             values = tuple(re.sub(_COLOR, _other_color, value, count=1) for value in values)
         elif identifier in ("KM", "V"):
             values = tuple(_negated(value) for value in values)
+        elif identifier == "TGDP":
+            values = tuple(_SAYERS.get(value[:2], value[:2]) + value[2:] for value in values)
         yield _SWAPPED.get(identifier, identifier), values
 
 

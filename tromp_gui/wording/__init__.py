@@ -6,13 +6,14 @@ never is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from decimal import Decimal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Rules, Scoring, Superko
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.scoring.count import Ownership, Why
@@ -52,11 +53,33 @@ def color_name(color: Color) -> str:
     return tr("Black") if color is Color.BLACK else tr("White")
 
 
+_LONG_NAME = 20
+"""The number of characters from which a player's name does not fit on a button."""
+
+
+def player_name(info: GameInfo, color: Color) -> str:
+    """A player's name, or the colour if it is missing or too long for a button."""
+    name = _name(info, color)
+    return name if name and len(name) <= _LONG_NAME else color_name(color)
+
+
+def _name(info: GameInfo, color: Color) -> str:
+    return info.black_name if color is Color.BLACK else info.white_name
+
+
 def point_name(point: Point | None) -> str:
     """A point as the board's edge names it, or the word for a pass."""
     if point == OFF_BOARD:
         return tr("a point outside the board")
     return tr("pass") if point is None else format_vertex(point)
+
+
+def chain_name(chain: Collection[Point]) -> str:
+    """A chain by its first and last point: "C4–C5"; a single stone by its point."""
+    first, last = min(chain), max(chain)
+    if first == last:
+        return point_name(first)
+    return tr("{first}–{last}").format(first=point_name(first), last=point_name(last))
 
 
 def stone_name(color: Color | None) -> str:
@@ -76,8 +99,10 @@ def superko_name(superko: Superko) -> str:
     }[superko]
 
 
-def result_sentence(result: Result) -> str:
-    """A result as a sentence without a full stop: "Black wins by 3.5"."""
+def result_sentence(result: Result, info: GameInfo | None = None) -> str:
+    """A result as a sentence without a full stop: "Black wins by 3.5", or with the winner's name
+    in `info` "Anna (Black) wins by 3.5".
+    """
     if result.way is Way.VOID:
         return tr("No result")
     if result.winner is None:
@@ -89,18 +114,27 @@ def result_sentence(result: Result) -> str:
         Way.TIME: tr("{color} wins on time"),
         Way.FORFEIT: tr("{color} wins by forfeit"),
         Way.UNKNOWN_MARGIN: tr("{color} wins"),
-    }[result.way].format(color=color_name(result.winner), margin=margin)
+    }[result.way].format(color=_winner(result.winner, info), margin=margin)
 
 
-def counted_sentence(result: Result, scoring: Scoring) -> str:
+def _winner(color: Color, info: GameInfo | None) -> str:
+    name = _name(info, color) if info is not None else ""
+    return (
+        tr("{name} ({color})").format(name=name, color=color_name(color))
+        if name
+        else (color_name(color))
+    )
+
+
+def counted_sentence(result: Result, scoring: Scoring, info: GameInfo | None = None) -> str:
     """Like `result_sentence`, for a result under known rules: in Chinese an area margin is also
     given in 子, half of the points, as Chinese rules count.
     """
     text = tr("{color} wins by {margin} ({stones} zi)")
     is_area = scoring in (Scoring.AREA, Scoring.AREA_1995)
     if result.winner is None or result.margin is None or not is_area or "子" not in text:
-        return result_sentence(result)
-    color, margin = color_name(result.winner), number(result.margin)
+        return result_sentence(result, info)
+    color, margin = _winner(result.winner, info), number(result.margin)
     return text.format(color=color, margin=margin, stones=_half(result.margin))
 
 

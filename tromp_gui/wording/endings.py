@@ -140,7 +140,7 @@ def ending_note(kept: RecordedEnding) -> str:
         name = kept.mediator.strip()
         return tr("Decided by {name}").format(name=name) if name else tr("Decided by a third party")
     return {
-        Settlement.AS_IS: tr("Scored with every stone on the board"),
+        Settlement.AS_IS: tr("No stones were removed"),
         Settlement.PLAYED_OUT: tr("The dispute was played out"),
     }.get(kept.settlement, tr("Ended by agreement"))
 

@@ -21,6 +21,7 @@ def denial(denied: Denied) -> str:
         Denial.ALREADY_MARKED: tr("{points} is already marked."),
         Denial.NOT_MARKED: tr("{points} is not marked."),
         Denial.NOTHING_DISPUTED: tr("Nothing is in dispute: mark the chains you disagree about."),
+        Denial.MARKING: tr("Dead stones are being marked. Choose Play on first, then pass."),
         Denial.NOT_OVER: tr("Play continues on the second board until both players have passed."),
     }[denied.denial].format(points=listed(map(point_name, sorted(denied.points))))
 

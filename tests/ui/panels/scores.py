@@ -32,7 +32,7 @@ AGREED = CountColumn(
 )
 LEDGER = LedgerState("area", LINES, (STANDS, AGREED), compare="Compare with territory")
 MISMATCH = "The file says Black won by 4. This count says Black wins by 36."
-NOTE = "Any change to the marks takes back both agreements."
+NOTE = "Changing a mark cancels both agreements."
 SCORE = ScoreState(
     LEDGER,
     MarkingState(8),

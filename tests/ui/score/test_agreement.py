@@ -39,15 +39,15 @@ def at(
     ("stage", "off", "buttons"),
     [
         (Stage.AGREEING, (), {"Black agrees", "White agrees", "Play on", "Dispute"}),
-        (Stage.AGREEING, (Id.DISPUTE,), {"Black agrees", "White agrees", "Play on"}),
-        (Stage.AGREEING, (Id.PLAY_ON, Id.DISPUTE), {"Black agrees", "White agrees"}),
+        (Stage.AGREEING, (Id.DISPUTE,), {"Black agrees", "White agrees", "Play on", "Dispute"}),
         (Stage.MEDIATING, (), {"Decide as marked…", "Play on"}),
-        (Stage.ELSEWHERE, (), {"Back to the game", "Close"}),
-        (Stage.REVIEW, (), {"Write result to game", "Close"}),
-        (Stage.REVIEW, (Id.WRITE_RESULT,), {"Close"}),
-        (Stage.PLAYING, (), {"Agree on dead stones", "Close"}),
-        (Stage.PLAYING, (Id.DISCUSS,), {"Close"}),
-        (Stage.FINISHED, (), set()),
+        (Stage.ELSEWHERE, (), {"Back to the game", "Done"}),
+        (Stage.REVIEW, (), {"Write result to game", "Done"}),
+        (Stage.REVIEW, (Id.WRITE_RESULT,), {"Done"}),
+        (Stage.PLAYING, (), {"Agree on dead stones", "Done"}),
+        (Stage.PLAYING, (Id.DISCUSS,), {"Done"}),
+        (Stage.FINISHED, (), {"Mark again"}),
+        (Stage.FINISHED, (Id.MARK_AGAIN,), set()),
     ],
 )
 def test_each_stage_has_its_enabled_buttons(
@@ -64,13 +64,18 @@ def test_stages_can_follow_each_other(show: Show) -> None:
     assert set(shown(footer)) == {"Black agrees", "White agrees", "Play on", "Dispute"}
 
 
-def test_disabled_buttons_are_hidden(show: Show) -> None:
-    commands = Commands()
-    footer = at(show, BOTH, commands=commands)
-    commands(Id.DISPUTE).setEnabled(False)
-    assert "Dispute" not in shown(footer)
-    commands(Id.DISPUTE).setEnabled(True)
-    assert "Dispute" in shown(footer)
+def test_a_result_that_the_file_has_is_not_urged(show: Show) -> None:
+    state = AgreementState(Stage.REVIEW)
+    footer = at(show, state)
+    assert shown(footer)["Write result to game"].property("role") == "primary"
+    footer.show_state(state._replace(is_settled=False))
+    assert shown(footer)["Write result to game"].property("role") == ""
+
+
+def test_play_on_and_dispute_are_explained(show: Show) -> None:
+    footer = at(show, BOTH)
+    tips = [shown(footer)[name].toolTip() for name in ("Play on", "Dispute")]
+    assert all("\n" in each for each in tips)
 
 
 def test_every_button_triggers_its_command(show: Show) -> None:
@@ -79,7 +84,7 @@ def test_every_button_triggers_its_command(show: Show) -> None:
     for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
         QTest.mouseClick(shown(footer)[text], Qt.MouseButton.LeftButton)
     footer.show_state(AgreementState(Stage.REVIEW))
-    for text in ("Write result to game", "Close"):
+    for text in ("Write result to game", "Done"):
         shown(footer)[text].setFocus()
         QTest.keyClick(shown(footer)[text], Qt.Key.Key_Space)
     agreed = [Id.BLACK_AGREES, Id.WHITE_AGREES]
@@ -150,8 +155,8 @@ def test_long_buttons_are_stacked(dress: Dress, show: Show) -> None:
 
 def test_a_single_button_fills_its_row(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    footer = at(show, BOTH, commands=Commands(Id.DISPUTE))
-    assert shown(footer)["Play on"].width() == footer.width()
+    footer = at(show, BOTH._replace(stage=Stage.REVIEW), commands=Commands(Id.WRITE_RESULT))
+    assert shown(footer)["Done"].width() == footer.width()
 
 
 def test_the_note_is_plain_text_and_hidden_if_empty(show: Show) -> None:

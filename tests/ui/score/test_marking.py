@@ -126,6 +126,8 @@ def test_buttons_stay_inside_and_are_large_enough(dress: Dress, show: Show, widt
     panel.show_state(ALL)
     QTest.qWait(1)
     for each in panel.findChildren(QPushButton):
+        if not each.isVisible():
+            continue
         place = each.mapTo(panel, each.rect().topLeft())
         assert 0 <= place.x() <= panel.width() - each.width()
         assert each.height() >= HIT_TARGET

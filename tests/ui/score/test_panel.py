@@ -65,7 +65,7 @@ def test_every_button_triggers_its_command(dress: Dress, show: Show) -> None:
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     panel.show_state(SCORE._replace(footer=AgreementState(Stage.REVIEW)))
-    for text in ("Write result to game", "Close"):
+    for text in ("Write result to game", "Done"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     assert commands.given == [
         Id.PROPOSE_DEAD,
@@ -122,6 +122,25 @@ def test_in_a_low_window_the_agreement_stays_visible(dress: Dress, show: Show) -
     assert panel.rect().contains(footer.geometry())
     agrees = button(panel, "White agrees")
     assert agrees.visibleRegion().boundingRect() == agrees.rect()
+
+
+@pytest.mark.parametrize("width", [288, 400, 616])
+def test_buttons_of_the_agreement_keep_their_places(dress: Dress, show: Show, width: int) -> None:
+    """A second click must not meet another button."""
+    dress(LIGHT)
+    commands = Commands()
+    panel = laid(show, width, 940, commands)
+    bare = SCORE._replace(footer=AgreementState(Stage.AGREEING))
+    panel.show_state(bare)
+    QApplication.processEvents()
+    names = "Black agrees", "White agrees", "Play on", "Dispute"
+    buttons = [button(panel, name) for name in names]
+    places = [each.mapTo(panel, each.rect().topLeft()) for each in buttons]
+    commands(Id.DISPUTE).setEnabled(False)
+    commands.tick(Id.BLACK_AGREES)
+    panel.show_state(SCORE)
+    QApplication.processEvents()
+    assert [each.mapTo(panel, each.rect().topLeft()) for each in buttons] == places
 
 
 def test_headings_show_scoring_method_and_marks(dress: Dress, show: Show) -> None:

@@ -11,9 +11,18 @@ from typing import NamedTuple
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
-from tromp_gui.match.match import Match
-from tromp_gui.match.phases import Playout, Settlement, chains_of
-from tromp_gui.match.recorded_ending import PlayoutResult, ending_text, read_playout
+from tromp_gui.go.rules import Ending
+from tromp_gui.match import agreement
+from tromp_gui.match.match import Match, phase_of
+from tromp_gui.match.phases import Agreeing, Playout, Settlement, chains_of, joined
+from tromp_gui.match.recorded_ending import (
+    Disagreement,
+    PlayoutResult,
+    disagreement_values,
+    ending_text,
+    read_disagreement,
+    read_playout,
+)
 from tromp_gui.match.settle import score_of
 from tromp_gui.record import branches, editing
 from tromp_gui.record.codec import Properties
@@ -25,6 +34,10 @@ from tromp_gui.session.game.record_session import RecordSession
 
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """The properties that a count writes on the scored node."""
+DISAGREEMENT = "TGDP"
+"""The property of the node at which the players did not agree."""
+OFFICIAL = "TGOP"
+"""The property of a pass that its player declared official."""
 
 
 def ending_edits(tree: Tree, match: Match, position: Position, is_main: bool = True) -> list[Edit]:
@@ -60,6 +73,36 @@ def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
     return [SetProperty(node_id, name, None) for node_id, name in gone]
 
 
+def disagreement_edits(tree: Tree, before: Match, after: Match) -> list[Edit]:
+    """TGDP on the play node, if the step from `before` to `after` ends an agreement without one."""
+    if after.outcome is not None:
+        return []
+    resumes = after.resumed_at not in (None, before.resumed_at)
+    plays_out = before.second is None and after.second is not None
+    mediates = bool(after.disputes) and not before.disputes
+    if not (resumes or plays_out or mediates):
+        return []
+    disputed = joined(each.stones for each in after.disputes)
+    dead = after.second.dead if after.second else after.marks - disputed
+    values = disagreement_values(tree.codec, after.disputes, dead)
+    return [SetProperty(after.node, DISAGREEMENT, values)]
+
+
+def recorded_disagreement(record: RecordSession) -> Disagreement | None:
+    """The last disagreement recorded at the current node or before it."""
+    at = _disagreed_at(record.cursor)
+    return None if at is None else _read(record, at)
+
+
+def _disagreed_at(here: Node) -> Node | None:
+    return next((node for node in here.upwards if node.has(DISAGREEMENT)), None)
+
+
+def _read(record: RecordSession, node: Node) -> Disagreement:
+    board = record.at_node(node).position.board
+    return read_disagreement(record.tree.codec, node.get(DISAGREEMENT), board)
+
+
 def recorded_result(record: RecordSession) -> Result | None:
     """The recorded result at the end of the game; None before the end."""
     cursor = record.cursor
@@ -70,9 +113,17 @@ def recorded_result(record: RecordSession) -> Result | None:
 
 
 def is_ended(record: RecordSession) -> bool:
-    """Whether the line and its game end here, by the recorded result or two passes."""
-    is_passed = record.at_node().position.passes > 1 and record.cursor.first_child is None
-    return is_passed or recorded_result(record) is not None
+    """Whether the line and its game end here, by the recorded result or by the passes alone."""
+    position, node = record.at_node().position, record.cursor
+    is_over = position.is_over and node.first_child is None
+    return is_over or recorded_result(record) is not None
+
+
+def is_undecided(record: RecordSession) -> bool:
+    """Whether the line ends here after two passes, with no result and no disagreement."""
+    node = record.cursor
+    is_last = record.at_node().position.passes > 1 and node.first_child is None
+    return is_last and not node.has(DISAGREEMENT) and not is_ended(record)
 
 
 def is_final(record: RecordSession) -> bool:
@@ -107,18 +158,47 @@ def recorded_playout(record: RecordSession) -> RecordedPlayout | None:
     return RecordedPlayout(first.parent, chains) if chains else None
 
 
-def resumed_playout(match: Match, record: RecordSession) -> Match:
-    """The match resumed in the play-out that contains the current node, if that is unfinished."""
-    kept = recorded_playout(record)
+def resumed(match: Match, record: RecordSession) -> Match:
+    """The match resumed at the current node, as its record left it: in an unfinished play-out,
+    after a disagreement, or after an official pass.
+    """
+    here = record.cursor
+    if here.has(OFFICIAL) and match.rules.ending is Ending.TAYLOR_2001:
+        match = match._replace(official=here.id)
+    at = _disagreed_at(here)
+    found = Disagreement((), frozenset()) if at is None else _read(record, at)
+    playout = recorded_playout(record)
     if (
-        kept is None
-        or kept.chains.keys() != {PlayoutResult.OPEN}
-        or record.at_node().position.is_over
+        playout is not None
+        and playout.chains.keys() == {PlayoutResult.OPEN}
+        and not record.at_node().position.is_over
     ):
+        return _resumed_playout(match, record, playout, found)
+    if at is None:
         return match
-    stones = frozenset[Point]().union(*kept.chains[PlayoutResult.OPEN])
-    second = Playout(stones, (), frozenset(), record.cursor.id)
-    return match._replace(node=kept.game.id, second=second)
+    position = record.at_node(at).position
+    if at is not here:
+        return match._replace(resumed_at=position.turn)
+    if found.disputes and isinstance(phase_of(match, position), Agreeing):
+        after = agreement.failed(match.marked(found.dead), position, found.disputes)
+        return after if isinstance(after, Match) else match
+    return match.resumed(position.turn)._replace(disputes=found.disputes)
+
+
+def _resumed_playout(
+    match: Match, record: RecordSession, playout: RecordedPlayout, found: Disagreement
+) -> Match:
+    """The match on its second board, with what copies before it decided and those after it."""
+    stones = joined(playout.chains[PlayoutResult.OPEN])
+    codec, board = record.tree.codec, record.at_node(playout.game).position.board
+    decided: dict[Point, PlayoutResult] = {}
+    for child in playout.game.children:
+        decided |= read_playout(codec, child.get(PLAY_OUT))
+    dead = {point for point in decided if decided[point] is PlayoutResult.DEAD}
+    left = joined(each.chain for each in found.disputes) - stones - decided.keys()
+    waiting = tuple(chains_of(board, left))
+    second = Playout(stones, waiting, found.dead | dead, record.cursor.id)
+    return match._replace(node=playout.game.id, second=second, disputes=found.disputes)
 
 
 def count_edit(tree: Tree, node_id: int, score: Score, ending: str) -> Edit:

@@ -27,12 +27,15 @@ from tromp_gui.record.node import LAST, PLAY_OUT, Node
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import (
+    DISAGREEMENT,
+    OFFICIAL,
     added,
+    disagreement_edits,
     ending_edits,
     followed,
     is_main,
     made_main,
-    resumed_playout,
+    resumed,
     resuming_edits,
 )
 from tromp_gui.session.game.match_state import MatchState
@@ -72,14 +75,14 @@ class MatchSession(MatchState):
 
     def continue_here(self, opponent: BuiltIn | Attached | None = None) -> None:
         """Continue from the cursor as a game between two people at this screen, or between the
-        player to move and an engine; in a recorded unfinished play-out, continue that.
+        player to move and an engine. A recorded disagreement or unfinished play-out continues.
         """
         if self.match is not None:
             return
         record = self._record
         setup = setup_of(record, self.position.to_play, opponent)
         match = setup.match()._replace(node=record.cursor.id)
-        record.do(_tr("continue from here"), None, resumed_playout(match, record))
+        record.do(_tr("continue from here"), None, resumed(match, record))
 
     def leave(self) -> None:
         """Stop the game; its record stays open for review."""
@@ -102,7 +105,10 @@ class MatchSession(MatchState):
             self.denied.emit(Denied(Denial.NOT_NOW))
         else:
             edits = [*resuming_edits(self._record.tree, match), *made_main(self._record, path)]
-            after = match.moved_to(here)._replace(outcome=None, resumed_at=None)
+            if path[-1].has(DISAGREEMENT):
+                edits.append(SetProperty(here, DISAGREEMENT, None))
+            official = here if path[-1].has(OFFICIAL) else None
+            after = match.moved_to(here)._replace(outcome=None, resumed_at=None, official=official)
             self._record.do(label, Edits(tuple(edits)) if edits else None, after)
 
     def return_to_game(self) -> None:
@@ -136,6 +142,7 @@ class MatchSession(MatchState):
             self.clicked_elsewhere.emit(point)
             return
         if isinstance(self.phase, Agreeing | Mediating):
+            self.denied.emit(Denied(Denial.MARKING))
             return
         illegal = self.legality(turn)
         if illegal is not None:
@@ -195,9 +202,13 @@ class MatchSession(MatchState):
         after = turns.turned(match, position, following, node, is_official)
         if known is not None:
             edits = followed(self._record, here, known)
+            if known.has(OFFICIAL) is not is_official:
+                edits.append(SetProperty(node, OFFICIAL, ("",) if is_official else None))
         else:
             left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
             properties = editing.turn_properties(tree, turn) | left
+            if is_official:
+                properties[OFFICIAL] = ("",)
             edits = [added(self._record, here.id, properties)]
         cursor = self._cursor_after(node)
         self.take_step(_label(turn), after, edits, following, cursor, extends, turn.color)
@@ -368,7 +379,7 @@ class MatchSession(MatchState):
             return
         match, tree = self.match, self._record.tree
         if after.outcome is None and match is not None:
-            edits = [*edits, *resuming_edits(tree, match)]
+            edits += [*resuming_edits(tree, match), *disagreement_edits(tree, match, after)]
         elif match is None or after.outcome is not match.outcome:
             here = self._record.cursor if match is None else tree.node(match.node)
             on_main = is_main(self._record, here, after.node)

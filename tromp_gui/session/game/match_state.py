@@ -10,9 +10,18 @@ from tromp_gui.go.rules import Ending, Superko
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.endings import offers_no_result
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.phases import Agreeing, AgreementMode, Phase, Playing, Playout
+from tromp_gui.match.phases import (
+    Agreeing,
+    AgreementMode,
+    Dispute,
+    Mediating,
+    Phase,
+    Playing,
+    Playout,
+)
 from tromp_gui.match.player import Player
 from tromp_gui.record.node import Node
+from tromp_gui.session.game.endings import recorded_disagreement
 from tromp_gui.session.game.record_session import RecordSession
 
 
@@ -84,6 +93,21 @@ class MatchState(QObject):
         """How the agreement is reached; None if there is none."""
         phase = self.phase
         return phase.mode if isinstance(phase, Agreeing) else None
+
+    @property
+    def contested(self) -> tuple[Dispute, ...]:
+        """The chains of the last dispute with a stone left, while play settles it here."""
+        match, phase = self.match, self.phase
+        if match is None or not self.is_at_play:
+            return ()
+        if isinstance(phase, Mediating):
+            return phase.disputes
+        if not isinstance(phase, Playing) or match.resumed_at is None:
+            return ()
+        found = recorded_disagreement(self._record)
+        board = self.position.board
+        stones = board.points(Color.BLACK) | board.points(Color.WHITE)
+        return tuple(each for each in found.disputes if each.chain & stones) if found else ()
 
     @property
     def offers_no_result(self) -> bool:

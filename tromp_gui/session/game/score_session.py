@@ -15,12 +15,9 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.phases import (
     Agreeing,
     AgreementMode,
-    Dispute,
     Finished,
     Mediating,
     Outcome,
-    Phase,
-    Playing,
     Settlement,
 )
 from tromp_gui.match.recorded_ending import ending_text
@@ -30,7 +27,11 @@ from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.session.game.act import tr as _tr
-from tromp_gui.session.game.endings import count_edit, is_final, recorded_result
+from tromp_gui.session.game.endings import (
+    count_edit,
+    is_final,
+    recorded_result,
+)
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -62,7 +63,6 @@ class ScoreSession(QObject):
         self._match = match
         self._mode, self._active_list = match.mode, Color.BLACK
         self._proposal: Verdict | None = None
-        self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._on_phase_changed)
 
     # Marks
@@ -127,22 +127,9 @@ class ScoreSession(QObject):
             return False
         return phase is None or (isinstance(phase, Agreeing | Mediating) and self._match.is_at_play)
 
-    @property
-    def contested(self) -> tuple[Dispute, ...]:
-        """The chains of the last dispute with a stone left, while play settles it here."""
-        if not self._match.is_at_play:
-            return ()
-        board = self._position.board
-        stones = board.points(Color.BLACK) | board.points(Color.WHITE)
-        return tuple(each for each in self._contested if each.chain & stones)
-
-    def _on_phase_changed(self, phase: Phase | None) -> None:
+    def _on_phase_changed(self) -> None:
         if self._match.mode is not self._mode:
             self._mode, self._active_list = self._match.mode, Color.BLACK
-        if not isinstance(phase, Playing | Mediating):
-            self._contested = ()
-        elif phase.disputes:
-            self._contested = phase.disputes
 
     @property
     def recorded(self) -> Result | None:

@@ -11,7 +11,9 @@ from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.agreement import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase, Playing
 from tromp_gui.match.player import Player
+from tromp_gui.record.node import Node
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.session.game.endings import COUNT
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
@@ -45,6 +47,7 @@ class Proposer(QObject):
         self._record, self._match, self._score = record, match, score
         self._judge, self._settings = judge, settings
         self._offered_at: int | None = None
+        self._reviewed: Node | None = None
         match.phase_changed.connect(self._on_phase_changed)
 
     def propose(self) -> None:
@@ -59,6 +62,19 @@ class Proposer(QObject):
             self.proposed.emit(proposal)
 
         self._ask(mark)
+
+    def offer(self) -> None:
+        """Make a first proposal for a finished game under review in which nothing is marked."""
+        record, node = self._record, self._record.cursor
+        if self._match.match is not None or node is self._reviewed:
+            return
+        recorded = self._score.recorded
+        is_played_out = record.at_node().position.passes > 1 or (recorded and recorded.has_score)
+        if not is_played_out or any(map(node.has, COUNT)) or self._score.marks:
+            return
+        self._reviewed = node
+        if self._settings.get(PROPOSES):
+            self.propose()
 
     def decide(self, engine: Engine | None, on_decision: Callable[[Decision], None]) -> None:
         """Let an engine, otherwise the judge, decide as a third party at the current node."""

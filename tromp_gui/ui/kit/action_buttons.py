@@ -68,7 +68,7 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget, words: str = "", role: str = "") -> None:
         super().__init__(parent)
         self.setProperty("role", role)
-        self.action, self._words = action, words
+        self.action, self._words, self._why = action, words, ""
         self._with_icon = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         fix_icon(self, BUTTON)
@@ -77,6 +77,11 @@ class ActionButton(QPushButton):
         action.changed.connect(self.show_action)
         action.visibleChanged.connect(lambda: self.setVisible(action.isVisible()))
         self.setVisible(action.isVisible())
+        self.show_action()
+
+    def explain(self, why: str) -> None:
+        """Add a sentence to the tool tip."""
+        self._why = why
         self.show_action()
 
     def show_icon(self, shown: bool) -> None:
@@ -95,7 +100,10 @@ class ActionButton(QPushButton):
         self.setEnabled(action.isEnabled())
         self.setIcon(action.icon() if self._with_icon else QIcon())
         words = with_keys(action.iconText(), action)
-        self.setToolTip(tip(words) if words != action.iconText() else "")
+        if self._why:
+            self.setToolTip(tip(f"{words}\n{self._why}"))
+        else:
+            self.setToolTip(tip(words) if words != action.iconText() else "")
 
 
 class ActionButtons(QWidget):

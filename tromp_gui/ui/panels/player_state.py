@@ -19,8 +19,9 @@ class PlayerCardState(NamedTuple):
 
     `big` is the large text (clock, score, win rate), `small` the line that belongs to it, `note` a
     word on the state ("to play", "thinking · 3 s"); `agreed` replaces the note, None if nothing is
-    being agreed. `alarm` shows `big` and `note` in the colour of danger. `compact` asks for the
-    compact card. `button` is for an engine, at the card's right edge.
+    being agreed; with `submits` it says who has submitted a list. `alarm` shows `big` and `note` in
+    the colour of danger. `compact` asks for the compact card. `button` is for an engine, at the
+    card's right edge.
     """
 
     color: Color
@@ -32,6 +33,7 @@ class PlayerCardState(NamedTuple):
     big: str = ""
     small: str = ""
     agreed: bool | None = None
+    submits: bool = False
     alarm: bool = False
     compact: bool = False
     button: CardButton | None = None

@@ -115,6 +115,8 @@ class PlayerCard(QWidget):
     def _note(self, state: PlayerCardState) -> str:
         if state.agreed is None:
             return state.note
+        if state.submits:
+            return self.tr("submitted") if state.agreed else self.tr("not yet submitted")
         return self.tr("agreed") if state.agreed else self.tr("not yet agreed")
 
     def _in_words(self) -> str:

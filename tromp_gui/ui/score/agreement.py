@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import vbox
+from tromp_gui.ui.kit.boxes import STRETCH, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
@@ -38,16 +38,23 @@ class _AgreeButton(ActionButton):
         role = "agreement" if self._urges or agreed else "agreement quiet"
         if (self.property("agreed"), self.property("role")) != (agreed, role):
             self.setProperty("agreed", agreed)
-            self.setProperty("role", role)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            _dress(self, role)
+
+
+def _dress(button: QPushButton, role: str) -> None:
+    """Set the role of a button for the style sheet, and apply it."""
+    button.setProperty("role", role)
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 _Button = TypeVar("_Button", bound=ActionButton)
 
 
 class AgreementPanel(QWidget):
-    """The buttons of the current stage: the players' own, and others that are enabled."""
+    """The buttons of the current stage below a note, so that they keep their places with and
+    without it.
+    """
 
     def __init__(self, action: Callable[[Id], QAction]) -> None:
         super().__init__()
@@ -58,19 +65,27 @@ class AgreementPanel(QWidget):
             Color.WHITE: self._placed(_AgreeButton(action(Id.WHITE_AGREES), self)),
         }
         self._play_on = self._button(action(Id.PLAY_ON))
+        self._play_on.explain(self.tr("Go on with the game; the marks are removed."))
         self._dispute = self._button(action(Id.DISPUTE), words=self.tr("Dispute"))
+        self._dispute.explain(
+            self.tr("Say that you disagree about the marked stones; the rules say what follows.")
+        )
         self._write = self._button(action(Id.WRITE_RESULT), "primary")
         self._return = self._button(action(Id.BACK_TO_GAME), "primary")
-        self._close = self._button(action(Id.CLOSE_COUNT), words=self.tr("Close"))
+        self._close = self._button(action(Id.CLOSE_COUNT), words=self.tr("Done"))
         self._decide = self._button(action(Id.DECIDE), "primary")
+        self._decide.explain(
+            self.tr("Count the board without the marked stones, and record who decided so.")
+        )
         self._discuss = self._button(action(Id.DISCUSS))
+        self._mark = self._button(action(Id.MARK_AGAIN))
         self._note = plain_label("", "quiet")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        vbox(self._grid, self._note, on=self, gap=8)
+        vbox(STRETCH, self._note, self._grid, on=self, gap=8)
         self.show_state(self._state)
 
     def _button(self, action: QAction, role: str = "", words: str = "") -> ActionButton:
@@ -85,6 +100,8 @@ class AgreementPanel(QWidget):
         self._state = state
         for button in self._agree.values():
             button.show_urge(state.is_settled)
+        if self._write.property("role") != (role := "primary" if state.is_settled else ""):
+            _dress(self._write, role)
         show_text(self._note, state.note)
         self._arrange()
 
@@ -107,7 +124,7 @@ class AgreementPanel(QWidget):
         half = (self.width() - GAP) // 2
         rows = []
         for row in self._rows():
-            fits = all(_least_width(button) <= half for button in row)
+            fits = len(row) == 1 or all(_least_width(button) <= half for button in row)
             rows += [row] if fits else [[button] for button in row]
         return rows
 
@@ -118,12 +135,12 @@ class AgreementPanel(QWidget):
 
     def _others(self) -> tuple[ActionButton, ...]:
         said = self._play_on, self._dispute, self._decide, self._discuss
-        return *said, self._write, self._return, self._close
+        return *said, self._write, self._return, self._close, self._mark
 
     def _rows(self) -> list[list[ActionButton]]:
         match self._state.stage:
             case Stage.AGREEING:
-                others = [each for each in (self._play_on, self._dispute) if each.isEnabled()]
+                others = [self._play_on, self._dispute]
                 return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
             case Stage.ELSEWHERE:
                 return [[self._return, self._close]]
@@ -132,13 +149,18 @@ class AgreementPanel(QWidget):
             case Stage.REVIEW if self._write.isEnabled():
                 return [[self._write, self._close]]
             case Stage.FINISHED:
-                return []
+                return [[self._mark]] if self._mark.isEnabled() else []
             case Stage.PLAYING if self._discuss.isEnabled():
                 return [[self._discuss, self._close]]
         return [[self._close]]
 
 
 def _least_width(button: QPushButton) -> int:
-    """The minimum width of a button: icon, text, and the style sheet's padding and border."""
-    picture = 0 if button.icon().isNull() else button.iconSize().width() + 4
-    return button.fontMetrics().horizontalAdvance(button.text()) + picture + 30
+    """The minimum width of a button: icon, text, and the style sheet's padding and border.
+
+    A button to agree has room for its tick from the start.
+    """
+    agrees = isinstance(button, _AgreeButton)
+    picture = button.iconSize().width() + 4 if agrees or not button.icon().isNull() else 0
+    words = button.fontMetrics().horizontalAdvance(button.text())
+    return words + picture + (14 if agrees else 30)

@@ -6,16 +6,19 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tromp_gui.go.point import Color
+from tromp_gui.go.rules import Ending
 from tromp_gui.match.actions import Action
-from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Settlement
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.wording import color_name, tr
+from tromp_gui.wording import player_name, tr
 
 BOARD = Where.BOARD
 
@@ -32,13 +35,14 @@ class Questions(Protocol):
 
 def rows(
     count: ScoreController,
+    record: RecordSession,
     score: ScoreSession,
     match: MatchSession,
     questions: Questions,
     close: Callable[[], object],
 ) -> list[Command]:
     return [
-        *_agreement_rows(count, match, questions),
+        *_agreement_rows(count, record, match, questions),
         *_mode_rows(count, match),
         *_marking_rows(count, score, match),
         Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
@@ -52,7 +56,7 @@ def rows(
 
 
 def _agreement_rows(
-    count: ScoreController, match: MatchSession, questions: Questions
+    count: ScoreController, record: RecordSession, match: MatchSession, questions: Questions
 ) -> list[Command]:
     """The commands of the agreement after two passes, and of disputes."""
 
@@ -60,7 +64,7 @@ def _agreement_rows(
         return Command(name, text, (key,), lambda: match.agree(color),
             enabled=lambda: color in match.people and match.may(Action.AGREE, color),
             checked=lambda: _has_agreed(match, color),
-            text_now=lambda: _agree_text(match, color) or text)  # fmt: skip
+            text_now=lambda: _agree_text(match, record.info, color) or text)  # fmt: skip
 
     return [
         agree_row(Id.BLACK_AGREES, _tr("&Black agrees"), "Ctrl+Shift+B", Color.BLACK),
@@ -77,8 +81,20 @@ def _agreement_rows(
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
             enabled=lambda: match.may(Action.DECIDE)),
         Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), match.reopen,
-            enabled=lambda: match.may(Action.REOPEN)),
+            enabled=lambda: match.may(Action.REOPEN) and _may_agree(match), text_now=lambda: (
+                _tr("&Mark dead stones") if _is_unmarked(match) else _tr("&Mark again"))),
     ]  # fmt: skip
+
+
+def _may_agree(match: MatchSession) -> bool:
+    """Whether the rules let the players agree on dead stones."""
+    return match.match is not None and match.match.rules.ending is not Ending.AS_IS
+
+
+def _is_unmarked(match: MatchSession) -> bool:
+    """Whether the game has ended by its passes, without an agreement."""
+    phase = match.phase
+    return isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AS_IS
 
 
 def _has_agreed(match: MatchSession, color: Color) -> bool:
@@ -86,18 +102,20 @@ def _has_agreed(match: MatchSession, color: Color) -> bool:
     return isinstance(phase, Agreeing) and match.is_at_play and color in phase.agreed
 
 
-def _agree_text(match: MatchSession, color: Color) -> str:
+def _agree_text(match: MatchSession, info: GameInfo, color: Color) -> str:
     """What the player's button to agree does now, or has done; '' if nothing is being agreed."""
     phase = match.phase
     if not isinstance(phase, Agreeing):
         return ""
-    words = {
+    name = player_name(info, color)
+    if _has_agreed(match, color):
+        is_list = phase.mode is AgreementMode.LISTS
+        return (tr("{color} submitted") if is_list else tr("{color} agreed")).format(color=name)
+    return {
         AgreementMode.SHARED: tr("{color} agrees"),
         AgreementMode.LISTS: tr("{color} submits"),
         AgreementMode.IN_TURN: tr("{color} is done"),
-    }
-    text = tr("{color} agreed") if _has_agreed(match, color) else words[phase.mode]
-    return text.format(color=color_name(color))
+    }[phase.mode].format(color=name)
 
 
 def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:

@@ -12,7 +12,15 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.actions import Action
-from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
+from tromp_gui.match.phases import (
+    Agreeing,
+    AgreementMode,
+    Finished,
+    Mediating,
+    Playing,
+    Playout,
+    Settlement,
+)
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
@@ -24,7 +32,6 @@ from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.score.ledger_present import (
     dame_to_fill,
-    disputed,
     ended,
     ledger,
     ledger_text,
@@ -36,6 +43,7 @@ from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, S
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.pass_words import disputed
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
 
@@ -107,17 +115,23 @@ class ScoreController(QObject):
     def refresh(self) -> None:
         """Refresh the count, if it is shown."""
         self._estimate_if_playing()
+        self._board.show_count(not self.is_estimating)
         if not self.is_shown:
             return
+        self._proposer.offer()
         counts, phase = self._score.counts(), self._match.phase
         warning = tr("A third party may be wrong.") if isinstance(phase, Mediating) else ""
         same = ""
-        if phase is None:
+        if phase is None and not self.is_looking:
             recorded, counted = self._score.recorded, counts.agreed.result
             warning = present.mismatch(recorded, counted)
             same = present.agreement(recorded, counted)
         shown = ledger(counts, self._second_title(), self._other(), self._is_over)
-        state = ScoreState(shown, self._marking(counts), self._footer(), warning, same)
+        footer = self._footer()
+        if footer.stage is Stage.REVIEW:
+            footer = footer._replace(is_settled=not same)
+        is_counted = not self.is_estimating
+        state = ScoreState(shown, self._marking(counts), footer, warning, same, is_counted)
         self._panel().show_state(state)
 
     def compare(self) -> None:
@@ -142,7 +156,11 @@ class ScoreController(QObject):
             return ""
         if self._is_elsewhere:
             return tr("As marked") if self._score.marks else ""
-        return tr("As agreed")
+        phase = self._match.phase
+        is_agreed = isinstance(phase, Agreeing) or (
+            isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AGREED
+        )
+        return tr("As agreed") if is_agreed else tr("As counted")
 
     def copy_text(self) -> None:
         """Copy the ledger to the clipboard as text."""
@@ -168,7 +186,6 @@ class ScoreController(QObject):
         phase = self._match.phase
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark the dead stones, then decide.")
-            said = hint.format(chains=disputed(phase.disputes))
             return MarkingState(marked, hint=hint.format(chains=disputed(phase.disputes)))
         if not isinstance(phase, Agreeing):
             return MarkingState(marked, self._score.can_mark)
@@ -205,6 +222,11 @@ class ScoreController(QObject):
             self._estimator.turn_off()
         elif self._settings.get(PROPOSES) and not self._estimator.is_on:
             self._estimator.turn_on()
+
+    @property
+    def is_estimating(self) -> bool:
+        """Whether an estimate takes the place of the count, because the game is not over."""
+        return self._is_playing and not self._is_elsewhere and self._estimator.is_on
 
     def _forecast(self) -> str:
         """The estimated result of an unfinished game, or how to get one."""
@@ -263,6 +285,7 @@ class ScoreController(QObject):
         """Propose dead stones, or cancel the search for them."""
         if self.is_looking:
             self._proposer.cancel()
+            self.reported.emit(self.tr("The search for dead stones was cancelled."))
         elif self._score.can_mark:
             self._proposer.propose()
 
@@ -346,15 +369,20 @@ class ScoreController(QObject):
             return AgreementState(Stage.MEDIATING, tr("If declined, the game continues."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
-            final = tr("The count is final; Undo opens it again.")
-            return AgreementState(Stage.FINISHED, final if is_counted else ended(phase))
+            return AgreementState(Stage.FINISHED, "" if is_counted else ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
         return AgreementState(Stage.PLAYING, note)
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
         match = self._match.match
         is_said = bool(self._score.marks or phase.agreed) or self._score.reasons is not None
-        note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
+        note = tr("Changing a mark cancels both agreements.") if phase.agreed else ""
+        position = self._match.position
+        if not note and position.second is not None and position.passes:
+            note = tr(
+                "The first phase is over. Play on begins the second: stones come from the "
+                "prisoners."
+            )
         if phase.mode is AgreementMode.LISTS:
             note = tr("Identical lists end the game; any difference is a dispute.")
         is_settled = is_said or self._settling.is_over(match.node if match else None)

@@ -7,7 +7,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
-from tromp_gui.match.phases import Dispute, Finished
+from tromp_gui.match.phases import Finished
 from tromp_gui.scoring.count import Score, Tally, Why
 from tromp_gui.scoring.seki import has_open_dame
 from tromp_gui.session.game.score_session import Counts
@@ -140,16 +140,6 @@ def dame_to_fill(score: Score, board: Board) -> str:
     if not has_open_dame(board.with_stones(empty=score.dead), neutral):
         return ""
     return tr("Neutral points remain. These rules ask you to fill them before you count.")
-
-
-def disputed(disputes: tuple[Dispute, ...]) -> str:
-    """The disputed chains, each by one of its points, and who considers it dead."""
-    return wording.listed(
-        tr("{point} (dead according to {color})").format(
-            point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
-        )
-        for each in disputes
-    )
 
 
 def unended() -> str:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
-from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import FlowLayout, section, vbox
+from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, section, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
@@ -38,11 +38,16 @@ class MarkingPanel(CardBackground):
             button.action.changed.connect(self._offer)
         names = [self.tr("Shared list"), self.tr("Separate lists"), self.tr("Alternating")]
         modes = [action(each) for each in (Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING)]
+        self._modes = modes
         self._mode = ActionSwitch(self.tr("How to agree"), names, modes, self)
         self._mode.explain(_explained())
+        self._more = push_button(self.tr("More ways to mark…"), self._show_modes, "link")
+        for mode in modes:
+            mode.changed.connect(self._offer_modes)
         hands = [self.tr("Black’s list"), self.tr("White’s list")]
         lists = [action(Id.BLACK_LIST), action(Id.WHITE_LIST)]
         self._list = ActionSwitch(self.tr("Whose list"), hands, lists, self)
+        self._shows_modes = False
         self._lay_out()
         self.show_state(MarkingState())
 
@@ -52,7 +57,8 @@ class MarkingPanel(CardBackground):
         marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)
         self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
-            "Click a stone to mark its group dead or alive; Shift-click marks one chain only."
+            "Click a stone to mark its group dead or alive. Shift-click marks one chain only, "
+            "Alt-click one stone."
         )
         closed = self.tr("Dead stones can be marked only while the score is being agreed.")
         self._hint.setText(state.hint or (open_now if state.is_open else closed))
@@ -61,11 +67,25 @@ class MarkingPanel(CardBackground):
         show_text(self._note, state.note)
         self._buttons.setVisible(state.is_open)
         self._offer()
+        self._offer_modes()
 
     def _offer(self) -> None:
         """Show the buttons that are enabled."""
         for button in (self._propose, self._ask):
             button.setVisible(button.isEnabled())
+
+    def _show_modes(self) -> None:
+        self._shows_modes = True
+        self._offer_modes()
+        self._mode.setFocus()
+
+    def _offer_modes(self) -> None:
+        """Show the ways to mark, if they were asked for or another than the first is used."""
+        shared = self._modes[0]
+        is_offered = shared.isEnabled()
+        is_wanted = self._shows_modes or not shared.isChecked()
+        self._mode.setVisible(is_offered and is_wanted)
+        self._more.setVisible(is_offered and not is_wanted)
 
     def _lay_out(self) -> None:
         card = QFrame()
@@ -73,7 +93,8 @@ class MarkingPanel(CardBackground):
         self._buttons = QWidget()
         FlowLayout(8, 8, self._buttons, (self._propose, self._ask, self._clear))
         self._said = QStackedLayout()  # as high as the hint also while another sentence is shown
-        parts = self._said, self._note, self._mode, self._list, self._buttons
+        more = hbox(self._more, STRETCH)
+        parts = self._said, self._note, self._mode, self._list, self._buttons, more
         vbox(*parts, on=card, gap=6, margins=(_SIDE - 1, 12, _SIDE - 1, 10))
         for label in (self._hint, self._busy):
             self._said.addWidget(label)

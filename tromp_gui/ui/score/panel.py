@@ -149,6 +149,8 @@ class ScorePanel(QWidget):
         stage = state.footer.stage
         self._marking.setVisible(stage is not Stage.FINISHED)
         self._key.show_marking(stage not in (Stage.PLAYING, Stage.FINISHED))
+        self._key.setVisible(state.is_counted)
+        self._ledger.setVisible(state.is_counted)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
         show_text(self._same, state.same)

@@ -79,7 +79,9 @@ class Stage(Enum):
 
 
 class AgreementState(NamedTuple):
-    """`note` is the small line below; the buttons to agree are highlighted only if `is_settled`."""
+    """`note` is the small line above the buttons; those to agree, or to write the result, are
+    highlighted only if `is_settled`.
+    """
 
     stage: Stage = Stage.AGREEING
     note: str = ""
@@ -102,7 +104,7 @@ class MarkingState(NamedTuple):
 
 class ScoreState(NamedTuple):
     """Everything in the column. `mismatch` is a warning that the file gives another result, `same`
-    a note that it gives the same; both may be ''.
+    a note that it gives the same; both may be ''. The ledger is left out unless `is_counted`.
     """
 
     ledger: LedgerState
@@ -110,3 +112,4 @@ class ScoreState(NamedTuple):
     footer: AgreementState = AgreementState()
     mismatch: str = ""
     same: str = ""
+    is_counted: bool = True

@@ -17,6 +17,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.ui.shell import clock_present, present
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.pass_words import warning
 from tromp_gui.ui.table import spoken
 from tromp_gui.wording import color_name, counted_sentence
 from tromp_gui.wording.translation import plural
@@ -51,6 +52,7 @@ class Announcer(QObject):
         self._record, self._match = record, match
         self._kind = StepKind.DID
         self._announced: Node | None = None
+        self._warned = ""
         self._reading: _Reading | None = None
         self._on_opened()
         record.opened.connect(self._on_opened)
@@ -111,7 +113,7 @@ class Announcer(QObject):
         if isinstance(phase, Finished):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
                 scoring = self._record.terms.rules.scoring
-                result = counted_sentence(phase.outcome.result, scoring)
+                result = counted_sentence(phase.outcome.result, scoring, self._record.info)
                 yield self.tr("Game over: {result}").format(result=result)
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
@@ -122,6 +124,10 @@ class Announcer(QObject):
             yield present.going_on(self._record, self._match, Layout.PLAY)
             if note := self._note():
                 yield note
+        if (said := warning(self._match).rstrip(".")) != self._warned:
+            self._warned = said
+            if said:
+                yield said
 
     def _note(self) -> str:
         return present.status_note(self._match, self._record, None)

@@ -76,6 +76,7 @@ class BoardController(QObject):
         self._overlay: AnalysisOverlay | None = None
         self._estimate: AnalysisOverlay | None = None
         self._nexts: AnalysisOverlay | None = None
+        self._shows_count = True
         self._tree, self._size = record.tree, self._size_now()
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
@@ -135,7 +136,7 @@ class BoardController(QObject):
             state = state._replace(variations=letters)
         if self._peeked is None:
             state = self._with_pointer(state)
-        contested = [] if self._peeked else self._score.contested
+        contested = [] if self._peeked else self._match.contested
         stones = state.black | state.white
         disputed = frozenset(point for each in contested for point in each.chain & stones)
         highlighted = self._highlighted | state.highlighted | disputed
@@ -144,7 +145,7 @@ class BoardController(QObject):
 
     def _with_pointer(self, state: BoardState) -> BoardState:
         point = self._hovered
-        if self._layout() is Layout.SCORE:
+        if self._layout() is Layout.SCORE and self._shows_count:
             reasons = self._score.reasons
             unsure = reasons.unsure if reasons is not None else frozenset()
             state = with_score(state, self._score.counts().agreed, unsure)
@@ -171,7 +172,7 @@ class BoardController(QObject):
 
     def _present_analysis(self) -> AnalysisOverlay | None:
         """The analysis of the current node; None if none should be shown."""
-        if self._layout() is Layout.SCORE or self.is_answering:
+        if self.is_answering or (self._layout() is Layout.SCORE and self._shows_count):
             return None
         library = self._layout() is Layout.LIBRARY
         thought = (self._nexts,) if library else (self._overlay, self._estimate)
@@ -323,6 +324,12 @@ class BoardController(QObject):
         self._forget_outdated()
         self._estimate = estimate
         self._show()
+
+    def show_count(self, shown: bool) -> None:
+        """Set whether the Score layout shows the count, or the estimate of an unfinished game."""
+        if shown != self._shows_count:
+            self._shows_count = shown
+            self._show()
 
     def show_next_moves(self, nexts: AnalysisOverlay | None) -> None:
         """Show the next moves of other games at a node, in the Library layout; None for none."""

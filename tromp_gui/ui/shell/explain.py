@@ -8,6 +8,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
+from tromp_gui.session.game.endings import OFFICIAL
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
@@ -77,7 +78,9 @@ def last_turn(record: RecordSession) -> str:
     """The pass or suicide at the current node, without a full stop; '' for other moves."""
     color = passed(record)
     if color is not None:
-        return tr("{color} passed").format(color=color_name(color))
+        is_official = record.cursor.has(OFFICIAL)
+        said = tr("{color} passed officially") if is_official else tr("{color} passed")
+        return said.format(color=color_name(color))
     node, played = record.cursor, record.at_node().played
     if not played or node.parent is None:
         return ""
@@ -98,5 +101,8 @@ def notice(record: RecordSession, match: MatchSession) -> str:
         return ""
     if match.position.is_over:
         return ""
+    is_official = record.cursor.has(OFFICIAL)
     text = tr("{color} passed. {other}’s turn.")
+    if is_official:
+        text = tr("{color} passed officially. {other}’s turn.")
     return text.format(color=color_name(color), other=color_name(match.position.to_play))

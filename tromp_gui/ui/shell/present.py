@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tromp_gui import wording
-from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import (
     Agreeing,
+    AgreementMode,
     Finished,
     Mediating,
-    PassKind,
     Playing,
     Playout,
 )
@@ -23,7 +22,7 @@ from tromp_gui.match.scores import counted_prisoners
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.game.endings import is_ended, recorded_playout
+from tromp_gui.session.game.endings import is_ended, is_undecided, recorded_playout
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -62,7 +61,7 @@ def _card(
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
     is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
-    is_on = is_on and not (phase is None and is_ended(record))
+    is_on = is_on and not (phase is None and (is_ended(record) or is_undecided(record)))
     to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
     is_asked = isinstance(phase, Agreeing) and match.is_at_play
     agreed = color in phase.agreed if is_asked and isinstance(phase, Agreeing) else None
@@ -78,6 +77,7 @@ def _card(
         small=_prisoners(color, record, position, phase) or clock.words,
         alarm=clock.is_short,
         agreed=agreed if layout is Layout.SCORE else None,
+        submits=isinstance(phase, Agreeing) and phase.mode is AgreementMode.LISTS,
         compact=layout is not Layout.PLAY,
     )
 
@@ -94,14 +94,16 @@ def _passed(color: Color, record: RecordSession, layout: Layout) -> str:
 
 
 def _prisoners(color: Color, record: RecordSession, position: Position, phase: object) -> str:
-    """Under Lasker–Maas rules, the number of this player's captured stones; otherwise ''."""
+    """Under Lasker–Maas rules, the prisoners of this player's colour; otherwise ''."""
     terms = record.terms
     if terms.rules.ending is not Ending.LASKER_MAAS:
         return ""
     played_with = phase.prisoners if isinstance(phase, Playing) else None
     there = played_with or counted_prisoners(position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
-    return plural("wording", "1 captured stone", "%n captured stones", stones)
+    if color is Color.BLACK:
+        return plural("wording", "1 black prisoner", "%n black prisoners", stones)
+    return plural("wording", "1 white prisoner", "%n white prisoners", stones)
 
 
 def _verdict(color: Color, phase: object) -> str:
@@ -164,11 +166,15 @@ def going_on(
         color = wording.color_name(match.position.to_play)
         return tr("Playing out the dispute: {color} to play").format(color=color)
     if isinstance(phase, Finished):
-        return wording.counted_sentence(phase.outcome.result, record.terms.rules.scoring)
+        return wording.counted_sentence(
+            phase.outcome.result, record.terms.rules.scoring, record.info
+        )
     if layout is Layout.SCORE and phase is None:
         return tr("Scoring this position")
     if phase is None and is_ended(record):
         return tr("End of the game")
+    if phase is None and is_undecided(record):
+        return tr("Two passes, no result yet")
     if position.handicap:
         return plural(
             "wording",
@@ -217,55 +223,19 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
             return DOT.join(kept)
     if isinstance(phase, Agreeing) and len(phase.agreed) == 1:
         (agreed,) = phase.agreed
-        return tr("{agreed} has agreed, {other} has not").format(
-            agreed=wording.color_name(agreed), other=wording.color_name(agreed.opponent)
+        submits = phase.mode is AgreementMode.LISTS
+        text = (
+            tr("{agreed} has submitted, {other} has not")
+            if submits
+            else tr("{agreed} has agreed, {other} has not")
         )
+        names = (wording.player_name(record.info, each) for each in (agreed, agreed.opponent))
+        return text.format(agreed=next(names), other=next(names))
     if isinstance(phase, Playing) and phase.prisoners is not None:
         return tr("Second phase. Prisoners: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
-    if isinstance(phase, Playing):
-        notes = [_to_capture(phase), _in_dispute(phase), _passes_left(match.position)]
-        if said := DOT.join(note for note in notes if note):
-            return said
     return tr("Press F1 for the guide") if record.at_node().position.turn == 0 else ""
-
-
-def _to_capture(phase: Playing) -> str:
-    """What to do before the passes that end the game with all stones counted as alive."""
-    if not phase.is_clean_up:
-        return ""
-    return tr("Capture the stones you consider dead: two consecutive passes end the game")
-
-
-def _in_dispute(phase: Playing) -> str:
-    if not phase.disputes:
-        return ""
-    points = wording.listed(wording.point_name(min(each.chain)) for each in phase.disputes)
-    return tr("In dispute: {points}").format(points=points)
-
-
-def _passes_left(position: Position) -> str:
-    """How many more passes end the game without an agreement, if someone has just passed."""
-    if not position.passes or position.handicap:
-        return ""
-    once = position.play(Turn(position.to_play, None))
-    if once.is_over:
-        return tr("One more pass ends the game as it stands")
-    twice = once.play(Turn(once.to_play, None))
-    if position.passes == 2 and twice.is_over:
-        return tr("Two more passes end the game as it stands")
-    return ""
-
-
-def pass_text(match: MatchSession) -> str:
-    """The text of the pass button; some rules have several kinds of pass."""
-    phase = match.phase
-    if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
-        return tr("Formal &pass")
-    if isinstance(phase, Playing) and phase.pass_kind is PassKind.OFFICIAL:
-        return tr("Official &pass")
-    return tr("&Pass")
 
 
 def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState | None:

@@ -111,6 +111,11 @@ class Column(CardBackground):
             self._ending = ending
         self._rows.insertWidget(self._rows.indexOf(self.cards) + 1, ending)
 
+    def put_below_buttons(self, *parts: QWidget) -> None:
+        """Add parts below the buttons and tools, which keep their places; they show themselves."""
+        for part in parts:
+            self._rows.insertWidget(self._rows.indexOf(self._tabs), part)
+
     def put_analysis(self, analysis: QWidget) -> None:
         """Add the analysis, below the tools of the Review layout; hidden until `show_analysis`."""
         self._analysis = analysis

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
-from tromp_gui.match.phases import Playing, Playout
+from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.player import USUAL, BuiltIn
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
@@ -22,7 +22,7 @@ from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score import commands as score_commands
 from tromp_gui.ui.score.controller import ScoreController
-from tromp_gui.ui.shell import present
+from tromp_gui.ui.shell import pass_words
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -78,6 +78,7 @@ def rows(controllers: Controllers) -> list[Command]:
         *_walk_rows(controllers),
         *score_commands.rows(
             controllers.counting,
+            controllers.record,
             controllers.score,
             controllers.match,
             controllers.dialogs,
@@ -136,8 +137,8 @@ def _game_rows(d: Controllers) -> list[Command]:
     match = d.match
 
     def can_turn() -> bool:
-        phase = match.phase
-        return phase is None or (isinstance(phase, Playing | Playout) and match.is_at_play)
+        """Also while stones are marked, where a pass is refused in words."""
+        return match.phase is None or (match.is_at_play and not isinstance(match.phase, Finished))
 
     def is_on() -> bool:
         return match.match is not None and match.match.outcome is None
@@ -149,7 +150,7 @@ def _game_rows(d: Controllers) -> list[Command]:
 
     return [
         Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn,
-            Icon.PASS, text_now=lambda: present.pass_text(match)),
+            Icon.PASS, text_now=lambda: pass_words.pass_text(match)),
         Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, is_on),
         *_end_rows(d, is_on),
         Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
@@ -199,7 +200,8 @@ def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
     return [
         Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
-            lambda: match.may(Action.PASS_OFFICIALLY)),
+            lambda: match.may(Action.PASS_OFFICIALLY),
+            text_now=lambda: pass_words.official_pass_text(match)),
         Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), ("Shift+F",),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: match.forfeit(Color.BLACK)),
             BOARD, is_on),

@@ -53,7 +53,7 @@ from tromp_gui.ui.window.appearance import AppearanceController
 from tromp_gui.ui.window.column import Column, ColumnScroll
 from tromp_gui.ui.window.comment_controller import CommentController
 from tromp_gui.ui.window.dialog_controller import DialogController
-from tromp_gui.ui.window.game_end_controller import DisputeController, GameEndController
+from tromp_gui.ui.window.game_end_controller import GameEndController, PassController
 from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.start import offer_start
@@ -100,7 +100,9 @@ class WindowComposition(QObject):
         self.view = ViewController(
             self.window, ColumnScroll(self.column), layouts, s.record, s.settings
         )
-        self.dispute = DisputeController(self.column, s.match, s.score, self.view)
+        self.passes = PassController(
+            self.column, s.match, self.view, self.actions[CommandId.PASS_OFFICIALLY]
+        )
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_controller = BoardController(
             self.board, s.record, s.match, s.score, s.edit, s.learning, self._layout, s.settings
@@ -333,7 +335,7 @@ class WindowComposition(QObject):
         s = self.sessions
         if s.record.is_acting:
             return
-        controllers = self.board_controller, self.status, self.dispute, self._score
+        controllers = self.board_controller, self.status, self.passes, self._score
         for view in (self.learning, *controllers, self.accessibility):
             view.refresh()
         self._paint_cards()
@@ -354,7 +356,8 @@ class WindowComposition(QObject):
 
     def _paint_cards(self) -> None:
         s, layout = self.sessions, self.view.layout
-        counts = s.score.counts() if layout is Layout.SCORE else None
+        is_counted = layout is Layout.SCORE and not self._score.is_estimating
+        counts = s.score.counts() if is_counted else None
         black, white = present.cards(s.record, s.match, counts, layout)
         named = self.opponents.with_engine
         rated = self.analysis.with_win_rate

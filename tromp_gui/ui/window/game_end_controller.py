@@ -1,30 +1,31 @@
-"""The end of a game in the window: headline, rematch, review; and disputes."""
+"""The end of a game in the window: headline, rematch, review; and the passes that lead there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
+from tromp_gui.go.rules import Ending
 from tromp_gui.match.match import Match
-from tromp_gui.match.phases import Finished, Outcome, Playing, Settlement
+from tromp_gui.match.phases import Finished, Outcome, Settlement
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.autosave import Autosave
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import rematch_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.action_buttons import ActionButtons
+from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndStrip
-from tromp_gui.ui.score.ledger_present import disputed
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.pass_words import warning
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
-from tromp_gui.wording import counted_sentence, tr
+from tromp_gui.wording import counted_sentence
 from tromp_gui.wording.translation import paragraph
 
 
@@ -72,7 +73,7 @@ class GameEndController(QObject):
         phase = self._match.phase
         if isinstance(phase, Finished) and self._view.layout is not Layout.REVIEW:
             scoring = self._record.terms.rules.scoring
-            result = counted_sentence(phase.outcome.result, scoring)
+            result = counted_sentence(phase.outcome.result, scoring, self._record.info)
             how = self._how(phase.outcome), self._where()
             self._strip.show_result(result, paragraph(how))
         else:
@@ -104,7 +105,7 @@ class GameEndController(QObject):
         """How the result was decided, if the headline does not say so."""
         return {
             Settlement.AGREED: self.tr("Both players have agreed on the dead stones."),
-            Settlement.AS_IS: self.tr("Every stone on the board was counted."),
+            Settlement.AS_IS: self.tr("No stones were removed."),
             Settlement.DECLARED: "",
             Settlement.PLAYED_OUT: self.tr("The disputed chains were played out."),
             Settlement.MEDIATED: self.tr("Decided by {mediator}."),
@@ -112,22 +113,32 @@ class GameEndController(QObject):
         }[outcome.settlement].format(mediator=outcome.mediator)
 
 
-class DisputeController(QObject):
-    """Shows the strip during a dispute, until it is played out or agreed."""
+class PassController(QObject):
+    """Says in the column what is in dispute and which passes end the game, and offers the official
+    pass where the rules have one.
+    """
 
     def __init__(
-        self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController
+        self,
+        column: Column,
+        match: MatchSession,
+        view: ViewController,
+        official: QAction,
     ) -> None:
         super().__init__(column)
-        self._match, self._score, self._view = match, score, view
+        self._match, self._view = match, view
         self._strip = WarningStrip()
-        column.put_ending(self._strip)
+        self._official = ActionButton(official, column, role="row")
+        self._official.explain(
+            self.tr("Two consecutive official passes end the game as it stands.")
+        )
+        column.put_below_buttons(self._official, self._strip)
+        view.layout_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show or hide the strip."""
-        disputes, in_score = self._score.contested, self._view.layout is Layout.SCORE
-        text = ""
-        if disputes and not in_score and isinstance(self._match.phase, Playing):
-            said = tr("In dispute: {chains}. Play on to settle it, then pass.")
-            text = said.format(chains=disputed(disputes))
-        self._strip.show_text(text)
+        """Show what applies now."""
+        layout, match = self._view.layout, self._match.match
+        shown = layout in (Layout.PLAY, Layout.REVIEW)
+        self._strip.show_text(warning(self._match) if shown else "")
+        has_official = match is not None and match.rules.ending is Ending.TAYLOR_2001
+        self._official.setVisible(has_official and layout is Layout.PLAY)
