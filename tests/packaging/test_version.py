@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import re
@@ -11,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from tromp_gui import __version__, version
 
@@ -117,3 +119,25 @@ def test_the_script_tells_the_version_of_this_checkout() -> None:
         check=True,
     )
     assert done.stdout == f"{version.version()}\n"
+
+
+def test_manifests_name_the_files_of_a_release_by_their_hashes(tmp_path: Path) -> None:
+    names = [f"tromp-gui-1-{end}" for end in ("windows-x64-setup.exe", "macos-arm64.dmg")]
+    for name in (*names, "tromp-gui-1-macos-x86_64.dmg"):
+        (tmp_path / name).write_text(name)
+    manifests = script("manifests")
+    assert manifests.main(tmp_path) == 0
+    sums = {name: hashlib.sha256(name.encode()).hexdigest() for name in names}
+    found = {path.name: path.read_text("utf-8") for path in (tmp_path / "winget").iterdir()}
+    kinds = {yaml.safe_load(text)["ManifestType"] for text in found.values()}
+    assert kinds == {"version", "installer", "defaultLocale"}
+    (installer,) = yaml.safe_load(found[f"{manifests.ID}.installer.yaml"])["Installers"]
+    assert installer["InstallerSha256"] == sums[names[0]].upper()
+    assert installer["InstallerUrl"].endswith(f"/{names[0]}")
+    cask = (tmp_path / "homebrew" / "tromp-go.rb").read_text("utf-8")
+    assert f'arm:   "{sums[names[1]]}"' in cask
+
+
+def test_without_files_there_is_no_manifest(tmp_path: Path) -> None:
+    assert script("manifests").main(tmp_path) == 1
+    assert list(tmp_path.iterdir()) == []
