@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.library.games import sgf
@@ -18,6 +18,7 @@ from tromp_gui.library.browsing import Order
 from tromp_gui.library.user_data import places
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.dialogs import UnsavedDialog
+from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
@@ -89,9 +90,23 @@ def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
     assert panel.empty.label.text() == "Add a folder with game files to search them here."
     assert panel.search.field.hasFocus()
     assert not panel.preview.isVisible()
+    assert panel.search.add.isVisible()
+    more = panel.search.more.menu()
+    assert panel.search.more.isVisible()
+    assert person.action("library-names") in more.actions()
+    assert person.action("library-add") in more.actions()
     person.press("Ctrl+2")
     assert panel.isHidden()
     assert person.composition.column.tree.isVisible()
+
+
+def test_a_folder_is_added_beside_the_search_line(
+    library: LibraryController, person: Person
+) -> None:
+    library.panel.search.add.click()
+    dialog = person.dialog(FileDialog)
+    assert dialog.windowTitle() == "Add a folder to the library"
+    dialog.close()
 
 
 def test_a_folder_without_games_is_reported(
@@ -430,7 +445,7 @@ def test_invalid_user_data_is_reported_until_corrected(person: Person, qtbot: Qt
 
 
 def test_a_restored_search_line_can_be_cleared(qtbot: QtBot) -> None:
-    bar = SearchBar(QAction())
+    bar = SearchBar(QAction(), QAction(), QMenu())
     qtbot.addWidget(bar)
     with qtbot.assertNotEmitted(bar.text_changed):
         for text in ("anna", ""):

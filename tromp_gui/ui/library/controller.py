@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtWidgets import QMenu
 
 from tromp_gui import resources
 from tromp_gui.library.browsing import Order
@@ -27,8 +28,9 @@ from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
 from tromp_gui.ui.library.table import GameTable
-from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.actions import Actions, fill_menu
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.command_ids import library_menu
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import DOT, listed
 
@@ -74,7 +76,9 @@ class LibraryController(QObject):
         self.session = LibrarySession(parent=self)
         self.folders = LibraryFolders(user_data, autosave_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
-        self.panel = LibraryPanel(GameTable(self.model), actions.__getitem__)
+        more = QMenu(window)
+        fill_menu(more, library_menu(), actions)
+        self.panel = LibraryPanel(GameTable(self.model), actions.__getitem__, more)
         self._looked_at: int | None = None
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.line import PASS, Moment, moments
@@ -165,10 +165,12 @@ class NextMoves(QFrame):
 class LibraryPanel(CardBackground):
     """Search line, count, table, and below them a switch between preview and next moves."""
 
-    def __init__(self, table: GameTable, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, table: GameTable, action: Callable[[Id], QAction], more: QMenu) -> None:
+        """`more` is the menu of all commands of the library."""
         super().__init__()
-        self.search, self.count = SearchBar(action(Id.LIBRARY_FILTERS)), CountLine()
-        self.strip, self.empty = OfferStrip(), EmptyLibrary(action(Id.LIBRARY_ADD))
+        filters, add = action(Id.LIBRARY_FILTERS), action(Id.LIBRARY_ADD)
+        self.search, self.count = SearchBar(filters, add, more), CountLine()
+        self.strip, self.empty = OfferStrip(), EmptyLibrary(add)
         self.table = table
         self.preview, self.nexts = Preview(), NextMoves()
         self._middle, self._below = QStackedWidget(), QStackedWidget()

@@ -7,14 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from tromp_gui.library.query import Query
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, clear, hbox, vbox
 from tromp_gui.ui.kit.fields import search_field
-from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, show_text
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, show_text, tip
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.theme import fix_icon, scaled
 
 _PAUSE = 200
 """Milliseconds from the last key press to the search."""
@@ -30,13 +32,15 @@ class SearchBar(QWidget):
     duplicates_left = Signal()
     focus_left = Signal()
 
-    def __init__(self, filters: QAction) -> None:
-        """`filters` opens the form for a query."""
+    def __init__(self, filters: QAction, add: QAction, more: QMenu) -> None:
+        """`filters` opens the form for a query, `add` adds a folder; `more` has all commands."""
         super().__init__()
         hint = self.tr("Search: names, result:B+, year:1840..1850")
         self.field = search_field(hint, self.tr("Search the library"))
         self.field.installEventFilter(self)
         self.filters = ActionButton(filters, self, role="small")
+        self.add = ActionButton(add, self, self.tr("Folder…"), role="small")
+        self.more = _menu_button(more, self.tr("More commands"))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(lambda: self.text_changed.emit(self.text))
         self.field.textEdited.connect(lambda _: self._pause.start())
@@ -45,7 +49,7 @@ class SearchBar(QWidget):
         self._problem.hide()
         self._chips = QWidget()
         self._flow = FlowLayout(6, 6, self._chips)
-        row = hbox((self.field, 1), self.filters, gap=8)
+        row = hbox((self.field, 1), self.filters, self.add, self.more, gap=6)
         vbox(row, self._problem, self._chips, on=self, gap=6)
         self._chips.hide()
         self.setFocusProxy(self.field)
@@ -96,6 +100,18 @@ class SearchBar(QWidget):
                 self.focus_left.emit()
                 return True
         return False
+
+
+def _menu_button(menu: QMenu, name: str) -> QPushButton:
+    button = QPushButton()
+    button.setProperty("role", "small")
+    button.setIcon(qicon(Icon.MORE))
+    fix_icon(button, BUTTON)
+    button.setAccessibleName(name)
+    button.setToolTip(tip(name))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setMenu(menu)
+    return button
 
 
 class TaskProgress(QWidget):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -170,15 +171,21 @@ _ROLES = {
 def fill_menus(bar: QMenuBar, actions: Actions, below: dict[Id, QMenu]) -> None:
     """Build the menus of a window; `below` are submenus by the command after which they come."""
     for title, items in menus():
-        _fill(bar.addMenu(title), items, actions, below)
+        fill_menu(bar.addMenu(title), items, actions, below)
 
 
-def _fill(menu: QMenu, items: Iterable[Item], actions: Actions, below: dict[Id, QMenu]) -> None:
+def fill_menu(
+    menu: QMenu,
+    items: Iterable[Item],
+    actions: Actions,
+    below: Mapping[Id, QMenu] = MappingProxyType({}),
+) -> None:
+    """Add commands, lines and submenus to a menu; `below` as for `fill_menus`."""
     for item in items:
         if item is LINE:
             menu.addSeparator()
         elif isinstance(item, tuple):
-            _fill(menu.addMenu(item[0]), item[1], actions, below)
+            fill_menu(menu.addMenu(item[0]), item[1], actions, below)
         else:
             menu.addAction(actions[item])
             if item in below:

@@ -274,7 +274,7 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&Annotate"), _annotating()),
         (_tr("&View"), [
-            *LAYOUTS, LINE, (_tr("Saved &games"), _library()), LINE,
+            *LAYOUTS, LINE, (_tr("Saved &games"), library_menu()), LINE,
             Id.COORDINATES, Id.FORBIDDEN_POINTS, Id.SOUNDS, Id.BOARD_TABLE, LINE,
             Id.RESET_LAYOUT, Id.FULL_SCREEN,
         ]),
@@ -289,7 +289,7 @@ def menus() -> list[Menu]:
     ]  # fmt: skip
 
 
-def _library() -> list[Item]:
+def library_menu() -> list[Item]:
     """The submenu *Saved games*."""
     return [
         Id.LIBRARY_FILTERS, Id.LIBRARY_POSITION, Id.LIBRARY_REGION, Id.LIBRARY_DUPLICATES, LINE,

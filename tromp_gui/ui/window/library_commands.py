@@ -12,6 +12,7 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import LIBRARY_SHOWN
 from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -179,7 +180,7 @@ class LibraryCommands(QObject):
             Command(Id.LIBRARY_NAMES, _tr("Names of pla&yers…"), two_strokes("Y"),
                 within(lambda made: made.selection.edit_names())),
             Command(Id.LIBRARY_ADD, _tr("&Add folder…"), two_strokes("A"),
-                within(lambda made: made.folder_controller.ask_folder())),
+                within(lambda made: made.folder_controller.ask_folder()), icon=Icon.ADD_FOLDER),
             Command(Id.LIBRARY_FOLDERS, _tr("Fol&ders…"), two_strokes("Shift+F"),
                 within(lambda made: made.folder_controller.manage())),
             Command(Id.LIBRARY_UPDATE, _tr("&Update the library"), two_strokes("Shift+U"),
