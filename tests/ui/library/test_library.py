@@ -245,6 +245,29 @@ def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
     assert not person.board.state.candidates
 
 
+def test_a_search_for_a_position_ends_with_the_layout(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    s = person.composition.sessions
+    s.files.open(folder / "0.sgf")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
+    s.record.go_to_move(2)
+    person.press("Ctrl+U")
+    qtbot.waitUntil(lambda: library.session.position is not None)
+    assert "this position" in person.status
+    assert person.board.state.candidates
+    person.press("Ctrl+2")
+    assert library.session.sought is None
+    assert not person.board.state.candidates
+    assert "this position" not in person.status
+    said: list[str] = []
+    library.reported.connect(said.append)
+    s.record.go_to_move(3)
+    person.press("Ctrl+4")
+    qtbot.waitUntil(lambda: listed(library) == 5)
+    assert not said
+
+
 def test_a_corner_is_found_by_a_drag_from_outside_the_board(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:

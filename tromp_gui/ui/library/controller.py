@@ -178,7 +178,7 @@ class LibraryController(QObject):
 
     def _on_sought(self) -> None:
         self.show_chips()
-        self.panel.show_next_moves(True)
+        self.panel.show_next_moves(self.session.sought is not None)
 
     def _on_found(self) -> None:
         found = self.session.position
@@ -197,8 +197,7 @@ class LibraryController(QObject):
     def remove_term(self, term: Term | None) -> None:
         """Remove a term from the search; None removes the position."""
         if term is None:
-            self.session.look_for(None)
-            self.show_chips()
+            self.positions.stop()
             return
         query = Query(tuple(each for each in self.session.query.terms if each is not term))
         self.put_query(query)

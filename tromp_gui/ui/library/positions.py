@@ -23,7 +23,7 @@ _PALEST = 9
 class PositionController(QObject):
     """Searches for the position on the board, and again whenever it changes.
 
-    Signals: `sought()`, a search has started; `found()`, its result is there.
+    Signals: `sought()`, a search has started or ended; `found()`, its result is there.
     """
 
     sought = Signal()
@@ -61,6 +61,12 @@ class PositionController(QObject):
         """Search for the part of the board between two corners."""
         self._corners = first, last
         self._search()
+
+    def stop(self) -> None:
+        """End the search, and list all games again."""
+        if self._session.sought is not None:
+            self._session.look_for(None)
+            self.sought.emit()
 
     def _search_again(self) -> None:
         before = self._session.sought

@@ -118,6 +118,8 @@ class LibraryCommands(QObject):
         if layout is Layout.LIBRARY:
             _ = self.library
             self._column.set_layout(layout)
+        elif self._made is not None:
+            self._made.positions.stop()
 
     def _in_library(self, run: Callable[[LibraryController], object]) -> Callable[[], object]:
         """A function that shows the library and calls `run` with it."""
