@@ -192,7 +192,7 @@ def record(number: int, seed: int) -> None:
     """Print goscorer's answers for boards of each kind, with a remark where ours are others."""
     for kind in KINDS:
         for case, theirs in their_answers(cases_of(kind, number, seed)):
-            remark = "" if seki_territory(*case) == theirs else ", differs"
+            remark = "" if seki_territory(*case).points == theirs else ", differs"
             print(f"# {name_of(kind)}{remark}", *drawn(case, theirs), "", sep="\n")
 
 
@@ -203,7 +203,7 @@ def compare(kind: Kind, number: int, seed: int, show: int) -> None:
     slowest = 0.0
     for case, expected in their_answers(cases):
         begin = perf_counter()
-        ours = seki_territory(*case)
+        ours = seki_territory(*case).points
         slowest = max(slowest, perf_counter() - begin)
         with_seki += bool(expected)
         equal += ours == expected

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tromp_gui.go.board import Board, cleared
 from tromp_gui.go.grid import Grid, grid_of
 from tromp_gui.scoring.benson import living
-from tromp_gui.scoring.seki import lives
+from tromp_gui.scoring.reading import read
 
 SHAPES = {
     "one point": (False, "XXX\nX.X\nXXX"),
@@ -49,9 +49,9 @@ def group(diagram: str) -> tuple[Grid, int, int, int]:
 def test_shapes(name: str) -> None:
     """The owner moves first; two eyes where that is enough."""
     expected, diagram = SHAPES[name]
-    assert lives(*group(diagram)) is expected
+    assert read(*group(diagram)).lives is expected
     mirrored = "\n".join(line[::-1] for line in reversed(diagram.split("\n")))
-    assert lives(*group(mirrored)) is expected
+    assert read(*group(mirrored)).lives is expected
 
 
 State = tuple[int, int, bool]
@@ -75,7 +75,7 @@ def lives_by_all_states(grid: Grid, stones: int, points: int, enemies: int) -> b
             continue
         free, rooms = area & ~(own | theirs), area & ~own
         rooms &= ~grid.flood(rooms & grid.beside(walls), rooms)
-        if living(grid, own, rooms, free, free)[0]:
+        if living(grid, grid.parts(own), rooms, free, free)[0]:
             won.add(state)
             continue
         following: list[State] = [] if owners_turn else [(own, theirs, True)]
@@ -117,4 +117,6 @@ def test_as_deep_as_a_search_of_all_states(data: st.DataObject) -> None:
     enemies = grid.set_of(data.draw(st.sets(st.sampled_from(grid.points(rooms)))))
     if enemies == rooms:
         return
-    assert lives(grid, solid, rooms, enemies) is lives_by_all_states(grid, solid, rooms, enemies)
+    assert read(grid, solid, rooms, enemies).lives is lives_by_all_states(
+        grid, solid, rooms, enemies
+    )

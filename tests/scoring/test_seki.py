@@ -60,7 +60,7 @@ def maps(path: Path) -> tuple[Board, int, int]:
 def test_goscorers_maps(path: Path) -> None:
     """13 of 15 equal; the other two differ, and are known to."""
     board, dead, expected = maps(path)
-    equal = seki_territory(board, dead) == expected
+    equal = seki_territory(board, dead).points == expected
     assert equal is (path.stem not in DIFFERENT)
 
 
@@ -98,12 +98,12 @@ def turned(board: Board, points: int, quarter: bool) -> tuple[Board, int]:
 def test_boards_of_our_own(block: str) -> None:
     """As recorded; in the other colours, mirrored and turned too."""
     board, dead, expected = own_board(block)
-    assert seki_territory(board, dead) == expected
+    assert seki_territory(board, dead).points == expected
     swapped = Board(board.grid, board.white, board.black)
-    assert seki_territory(swapped, dead) == expected
+    assert seki_territory(swapped, dead).points == expected
     for quarter in (False, True):
         image, dead_there = turned(board, dead, quarter)
-        assert seki_territory(image, dead_there) == turned(board, expected, quarter)[1]
+        assert seki_territory(image, dead_there).points == turned(board, expected, quarter)[1]
 
 
 def test_a_large_room_is_alive_with_dead_stones_in_it() -> None:
@@ -155,7 +155,7 @@ def test_a_liberty_outside_changes_nothing() -> None:
 
 def seki_map(board: Board, dead: frozenset[Point] = frozenset()) -> list[str]:
     """The points in seki drawn as X."""
-    found = seki_territory(board, board.grid.set_of(dead))
+    found = seki_territory(board, board.grid.set_of(dead)).points
     return drawn(Board(board.grid, found, 0))
 
 

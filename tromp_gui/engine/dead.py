@@ -209,7 +209,7 @@ def _in_seki(
     """
     grid = board.grid
     dead = sum(chain.stones for chain, found in statuses.items() if found.status is LifeStatus.DEAD)
-    rooms = seki_territory(board, dead)
+    rooms = seki_territory(board, dead).points
     for chain, found in statuses.items():
         if found.status is LifeStatus.ALIVE and grid.beside(chain.stones) & rooms & ~safe:
             yield chain, found._replace(status=LifeStatus.SEKI)

@@ -44,19 +44,20 @@ def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
     grid, free, other = board.grid, board.free, board.stones(color.opponent)
     needed = grid.full if suicide else free
     own = board.stones(color)
-    stones, sound = living(grid, own, grid.full & ~own, free, needed)
+    stones, sound = living(grid, grid.parts(own), grid.full & ~own, free, needed)
     territory = sum(region.points for region in sound if region.vital_to)
     bare = sum(region.points for region in sound if region.border and not region.points & other)
     return PassAlive(stones, territory, bare | territory)
 
 
-def living(grid: Grid, stones: int, rooms: int, free: int, needed: int) -> tuple[int, list[Region]]:
-    """The living stones among `stones`, and the regions that only such chains surround.
+def living(
+    grid: Grid, chains: list[int], rooms: int, free: int, needed: int
+) -> tuple[int, list[Region]]:
+    """The living stones among `chains`, and the regions that only such chains surround.
 
     The regions are the connected parts of `rooms`. An eye has an empty point, of `free`, and
     every point of `needed` in it is a liberty of its chain.
     """
-    chains = grid.parts(stones)
     regions = _regions(grid, rooms, chains, free, needed)
     alive = (1 << len(chains)) - 1
     while True:

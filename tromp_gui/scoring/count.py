@@ -34,6 +34,8 @@ class Why(Enum):
     """No stone is on the board, so it does not reach the opponent of either (Taylor 1995)."""
     SEKI = "seki"
     """Empty, and surrounded by stones in seki, where this scoring gives no points."""
+    NOT_READ_OUT = "not-read-out"
+    """Like SURROUNDED, but whether its group is in seki was not read out; it counts as alive."""
 
 
 class Ownership(NamedTuple):
@@ -66,7 +68,8 @@ class Score:
     """A counted position: `board` with the `dead` stones still on it, and the result.
 
     `black_area` and `white_area` are the points (as sets of the board's grid) credited to each
-    player, living stones included; `neutral` counts the points that nobody gets;
+    player, living stones included; `neutral` counts the points that nobody gets; `unread` are the
+    points of groups that were not read out for seki, which count as alive;
     `subtracts_prisoners` says whether each player's own prisoners are subtracted (Lasker-Maas).
     """
 
@@ -78,6 +81,7 @@ class Score:
     neutral: int
     black_area: int
     white_area: int
+    unread: int = 0
     subtracts_prisoners: bool = False
 
     @cached_property
@@ -115,7 +119,7 @@ class Score:
             elif point in self.dead:
                 why = Why.DEAD_STONE
             elif owner:
-                why = Why.SURROUNDED
+                why = Why.NOT_READ_OUT if mask & self.unread else Why.SURROUNDED
             elif mask & both:
                 why = Why.COUNTS_FOR_BOTH
             elif mask & black_reach & white_reach:
@@ -161,7 +165,7 @@ def count(
     """
     cleaned = without(board, dead)
     gone = (board.black | board.white) ^ (cleaned.black | cleaned.white)
-    black_area, white_area = _credited(board, gone, rules.scoring)
+    black_area, white_area, unread = _credited(board, gone, rules.scoring)
     neutral = (board.grid.full & ~(black_area | white_area)).bit_count()
     black_taken = (board.black ^ cleaned.black).bit_count() + lost[0]
     white_taken = (board.white ^ cleaned.white).bit_count() + lost[1]
@@ -172,20 +176,21 @@ def count(
     worth = (-1 if is_own else 1) if by_territory else 0
     black = _tally(cleaned.black, black_area, first, worth, Decimal(0), 0)
     white = _tally(cleaned.white, white_area, second, worth, komi, bonus)
-    score = Score(board, dead, rules.scoring, black, white, neutral, black_area, white_area)
+    areas = black_area, white_area, unread
+    score = Score(board, dead, rules.scoring, black, white, neutral, *areas)
     return replace(score, subtracts_prisoners=is_own)
 
 
-def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
-    """The points each player is credited with, living stones included."""
+def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int, int]:
+    """The points each player is credited with, living stones included, and those not read out."""
     grid, black, white = board
     if scoring is Scoring.AREA_1995 and not (black | white) & ~dead:
-        return grid.full, grid.full
+        return grid.full, grid.full, 0
     black, white = area(Board(grid, black & ~dead, white & ~dead))
-    if scoring is Scoring.TERRITORY_NO_SEKI:
-        nobody = seki_territory(board, dead)
-        return black & ~nobody, white & ~nobody
-    return black, white
+    if scoring is not Scoring.TERRITORY_NO_SEKI:
+        return black, white, 0
+    nobody, unread = seki_territory(board, dead)
+    return black & ~nobody, white & ~nobody, unread
 
 
 def _tally(

@@ -268,4 +268,5 @@ def ownership(owned: Ownership) -> str:
         Why.REACHES_NOTHING: tr("empty, reaches no stone: neutral"),
         Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counts for both"),
         Why.SEKI: tr("empty, in a seki: does not count under these rules"),
+        Why.NOT_READ_OUT: tr("empty, reaches only {owner}; not read out for seki, counts as alive"),
     }[owned.why].format(owner=owner)

@@ -57,7 +57,7 @@ def points_of(score: Score, key: str) -> frozenset[Point]:
     """The points that a line of the ledger refers to."""
     wanted = {
         "stones": (Why.LIVING_STONE,),
-        "surrounded": (Why.SURROUNDED, Why.DEAD_STONE),
+        "surrounded": (Why.SURROUNDED, Why.NOT_READ_OUT, Why.DEAD_STONE),
         "neutral": (Why.NEUTRAL, Why.SEKI, Why.REACHES_NOTHING),
         "prisoners": (Why.DEAD_STONE,),
     }.get(key, ())
