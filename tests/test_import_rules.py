@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 LAYERS: tuple[tuple[str, ...], ...] = (
-    ("go", "resources", "system", "disk"),
+    ("go", "resources", "system", "disk", "interrupt"),
     ("licences", "network_files", "record", "gtp", "scoring", "version"),
     ("learning", "match", "sgf"),
     ("engine", "library"),

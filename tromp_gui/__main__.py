@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from tromp_gui.interrupt import exit_when_interrupted
+
+exit_when_interrupted()
+
 
 def main() -> int:
     """Run the command line and return its exit code."""
@@ -13,7 +17,10 @@ def main() -> int:
         multiprocessing.freeze_support()
     from tromp_gui.cli.main import main as run
 
-    return run()
+    try:
+        return run()
+    finally:
+        exit_when_interrupted()
 
 
 if __name__ == "__main__":

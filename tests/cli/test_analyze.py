@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -193,9 +192,12 @@ def test_it_needs_no_screen(game: Path, tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_interrupted_it_writes_nothing(game: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    command = [*PROGRAM, "analyze", "game.sgf", "--engine", engine("kata"), "--seconds", "60"]
-    with subprocess.Popen([*command, "--in-place"], env=environment) as running:
-        time.sleep(1.5)
+    told = game.with_name("told").absolute()  # the engine runs elsewhere
+    os.mkfifo(told)
+    slow = engine(f'kata --tells "{told}"')
+    command = [*PROGRAM, "analyze", "game.sgf", "--engine", slow, "--seconds", "60", "--in-place"]
+    with subprocess.Popen(command, env=environment) as running:
+        assert told.read_text("utf-8") == "analysing\n"  # waits for the engine
         running.send_signal(signal.SIGINT)
     assert running.returncode == 130
     assert game.read_text(encoding="utf-8") == GAME

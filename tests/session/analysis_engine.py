@@ -2,7 +2,8 @@
 
 Each move loses as many points as its column is away from A, so Black's score is the sum of White's
 columns less that of Black's. It considers the five leftmost empty points of the top row.
-`python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]`.
+`python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]
+[--tells FILE]`: a line is written to FILE (a pipe) for each analysis that begins.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import math
 import select
 import sys
 import time
+from pathlib import Path
 
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _COMMON = (
@@ -115,6 +117,8 @@ class Engine:
 
     def analyse(self, words: list[str]) -> None:
         """Report until the next line comes in, or the end that was asked for."""
+        if self.options.tells is not None:
+            self.options.tells.write_text("analysing\n")
         color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
         time.sleep(self.options.slow)
         visits = 0
@@ -134,6 +138,7 @@ def main() -> None:
     parser.add_argument("--dies-after", type=int, default=0)
     parser.add_argument("--ends-after", type=int, default=0)
     parser.add_argument("--slow", type=float, default=0.0)
+    parser.add_argument("--tells", type=Path)
     engine = Engine(parser.parse_args())
     while line := engine.input.readline():
         words = line.decode().split()

@@ -21,6 +21,7 @@ from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import launch_value
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.interrupt import INTERRUPTED
 from tromp_gui.match.player import Level
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
@@ -53,7 +54,6 @@ examples:
   tromp-gui analyze game.sgf --in-place
 """
 _SECONDS = 1.0
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)

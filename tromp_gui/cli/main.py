@@ -11,10 +11,11 @@ from types import ModuleType
 
 from tromp_gui import resources
 from tromp_gui.cli.parser import NO_SCREEN, Parser
+from tromp_gui.interrupt import INTERRUPTED, raise_when_interrupted
 from tromp_gui.system import restore_library_path
 
-INTERRUPTED, BROKEN_PIPE = 130, 141
-"""Exit codes of a program ended by Ctrl+C, and by a closed output."""
+BROKEN_PIPE = 141
+"""The exit code of a program ended by a closed output."""
 
 BROKEN = 70
 """`EX_SOFTWARE` of sysexits.h."""
@@ -68,6 +69,7 @@ def _run(arguments: list[str]) -> int:
     module, parser = parser_of(arguments[0])
     args = parser.parse_args(arguments[1:])
     args.words = arguments
+    raise_when_interrupted()
     return int(module.run(args))
 
 

@@ -19,6 +19,7 @@ from tromp_gui.go.point import MAX_SIDE, Color
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.interrupt import INTERRUPTED
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
 from tromp_gui.match.scores import is_komi
@@ -187,7 +188,7 @@ def _time(text: str) -> TimeControl | None:
     )
 
 
-SUCCESS, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
+SUCCESS, NO_ENGINE, NO_FOLDER = 0, 1, 2
 
 _HOPELESS = {
     FailureKind.NOT_FOUND,
