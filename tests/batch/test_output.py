@@ -81,6 +81,31 @@ def test_other_work_and_other_games_are_not_resumed() -> None:
         OutputFile("out.txt", "work", resume=True)
 
 
+@pytest.mark.parametrize("journal", ["as it is", "empty"])
+def test_a_run_killed_before_its_first_mark_begins_anew(journal: str) -> None:
+    """It was once refused as another command's for ever."""
+    killed = OutputFile("out.txt", "work", "heading\n")
+    killed.add(Item("0.sgf", b""), "a line", 1, 0)
+    assert Path("out.txt.part.journal").read_text("utf-8") == '"work"\n'
+    if journal == "empty":
+        Path("out.txt.part.journal").write_bytes(b"")
+    with OutputFile("out.txt", "work", "heading\n", resume=True) as kept:
+        assert [item.name for item in kept.rest(items(1))] == ["0.sgf"]
+        kept.add(Item("0.sgf", b""), "0.sgf\n", 1, 0)
+        kept.finish()
+    assert Path("out.txt").read_text("utf-8") == "heading\n0.sgf\n"
+
+
+def test_slow_items_are_kept_after_some_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(0, 1000, 6))
+    monkeypatch.setattr(output, "monotonic", lambda: float(next(clock)))
+    killed = OutputFile("out.txt", "work")
+    for item in items(4):
+        killed.add(item, f"{item.name}\n", 1, 0)
+    with OutputFile("out.txt", "work", resume=True) as kept:
+        assert kept.games >= 2
+
+
 def test_a_command_that_was_ended_is_resumed(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = run("score", "games", "--format", "csv").out
     add = OutputFile.add

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from time import monotonic
 from typing import IO, NamedTuple
 
 from tromp_gui.batch.parquet import write_parquet
@@ -16,8 +17,8 @@ from tromp_gui.disk import FileProblem, sync
 from tromp_gui.wording.files import file_problem
 
 PARQUET = ".parquet"
-_MARK_EVERY, _MARK_BYTES = 500, 250_000
-"""Progress is saved after this many items or bytes."""
+_MARK_EVERY, _MARK_BYTES, _MARK_SECONDS = 500, 250_000, 10.0
+"""Progress is saved after this many items or bytes, or this time."""
 
 
 class _Mark(NamedTuple):
@@ -43,20 +44,23 @@ class OutputFile:
         self._part = Path(f"{path}.part")
         self._journal = Path(f"{path}.part.journal")
         self._what = what
-        mark = self._resumed() if resume and self._part.exists() else None
-        self.is_complete = resume and mark is None and self.path.exists()
-        self._mark = mark or _Mark()
-        self._noted = self._mark.size
+        is_begun = resume and self._part.exists()
+        self.is_complete = resume and not is_begun and self.path.exists()
+        self._mark = self._resumed() if is_begun else _Mark()
+        self._noted, self._noted_at = self._mark.size, monotonic()
         self._file: IO[bytes] | None = None
         if self.is_complete:
             return
+        has_items = self._mark.items > 0
         try:
-            self._file = self._part.open("r+b" if mark else "wb")
+            self._notes = self._journal.open("a" if has_items else "w", encoding="utf-8")
+            if not has_items:
+                self._notes.write(json.dumps(what) + "\n")
+                self._notes.flush()  # the process may be killed before the first mark
+            self._file = self._part.open("r+b" if has_items else "wb")
             self._file.truncate(self._mark.size)
             self._file.seek(self._mark.size)
-            self._notes = self._journal.open("a" if mark else "w", encoding="utf-8")
-            if mark is None:
-                self._notes.write(json.dumps(what) + "\n")
+            if not has_items:
                 self._write(heading)
         except OSError as error:
             raise _stopped(self._part, error) from None
@@ -91,7 +95,8 @@ class OutputFile:
         self._mark = _Mark(
             before.items + 1, size, before.games + games, max(before.code, code), item.name
         )
-        if self._mark.items % _MARK_EVERY == 0 or size > self._noted + _MARK_BYTES:
+        is_due = monotonic() >= self._noted_at + _MARK_SECONDS
+        if is_due or self._mark.items % _MARK_EVERY == 0 or size > self._noted + _MARK_BYTES:
             self._note()
 
     def finish(self) -> None:
@@ -136,15 +141,17 @@ class OutputFile:
     def _note(self) -> None:
         assert self._file is not None
         self._file.flush()
-        self._noted = self._mark.size
+        self._noted, self._noted_at = self._mark.size, monotonic()
         self._notes.write(json.dumps(self._mark) + "\n")
         self._notes.flush()
 
     def _resumed(self) -> _Mark:
-        """The last complete mark of the journal. Raises Stopped."""
+        """The last complete mark of the journal, which is empty before anything was kept. Raises
+        Stopped.
+        """
         try:
-            what, *marks = self._journal.read_text("utf-8").splitlines(keepends=True)
-            is_same = json.loads(what) == self._what
+            what, *marks = self._journal.read_text("utf-8").splitlines(keepends=True) or [""]
+            is_same = not what or json.loads(what) == self._what
         except (OSError, ValueError):
             is_same, marks = False, []
         if not is_same:
