@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,29 @@ def test_an_archive_is_converted_and_nothing_leaves_the_folder(run: Runner) -> N
             archive.addfile(info, io.BytesIO(game(1, 9)))
     assert run("convert", "games.tar", "new/", "--to", "txt").code == 0
     assert list(tree("new")) == ["a/b.txt", "out.txt", "root.txt"]
+
+
+def test_a_name_that_is_too_long_fails_alone(run: Runner) -> None:
+    """It once ended the command, and all later files were not converted."""
+    long = "n" * 256 + ".sgf"
+    with zipfile.ZipFile("long.zip", "w") as archive:
+        for name in ("a.sgf", long, "z.sgf"):
+            archive.writestr(name, game(1, 9))
+    for more in ((), ("--resume",)):
+        ran = run("convert", "long.zip", "out/", *more)
+        assert (ran.code, len(ran.err.splitlines())) == (2, 1)
+        assert f"{Path('out', long)} could not be written" in ran.err
+        assert list(tree("out")) == ["a.sgf", "z.sgf"]
+
+
+def test_control_characters_in_names_are_not_written(run: Runner) -> None:
+    with tarfile.open("odd.tar", "w") as archive:
+        for name in ("a\nb.sgf", "\x1b[31mred.sgf", "\x9b/ü　棋譜.sgf"):
+            info = tarfile.TarInfo(name)
+            info.size = len(game(1, 9))
+            archive.addfile(info, io.BytesIO(game(1, 9)))
+    assert run("convert", "odd.tar", "out/").code == 0
+    assert set(tree("out")) == {"a%0Ab.sgf", "%1B[31mred.sgf", "%9B/ü　棋譜.sgf"}
 
 
 def test_what_is_there_is_left_alone_and_skipped_when_resumed(run: Runner) -> None:

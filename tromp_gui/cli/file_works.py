@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from tromp_gui.wording.files import file_problem
 Target = Callable[[str, str], Path]
 """The path for an output file, by the name of its input and its ending."""
 _OWN = ("-o", "--output", "--jobs", "--cluster", "--from")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _OWN_FLAGS = ("--resume", "--in-place")
 
 
@@ -39,10 +41,15 @@ def below(folder: str, given: list[str]) -> Target:
             elif each == name:
                 inside = Path(name).name
         parts = PurePosixPath(inside.replace("\\", "/").replace(":", "/")).parts
-        kept = [part for part in parts if part not in ("/", "..", ".")] or ["game"]
+        kept = [_named(part) for part in parts if part not in ("/", "..", ".")] or ["game"]
         return Path(folder, *kept).with_suffix("").with_name(Path(kept[-1]).stem + ending)
 
     return target
+
+
+def _named(part: str) -> str:
+    """A name from an archive without control characters, which a terminal would obey."""
+    return _CONTROL.sub(lambda found: f"%{ord(found[0]):02X}", part)
 
 
 def is_folder(output: str) -> bool:
@@ -59,7 +66,7 @@ def run_files(
 
     def wanted() -> Iterator[Item]:
         for item in items(names(args), cut=False):
-            is_done = args.resume and target(item.name, ending).exists()
+            is_done = args.resume and os.path.exists(target(item.name, ending))
             if not is_done or item.problem:
                 yield item
 
@@ -80,7 +87,7 @@ def run_files(
 
 def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
     """Write a file; returns problems as sentences."""
-    if not replace and path.exists():
+    if not replace and os.path.exists(path):  # False for a name that is too long
         return [f"{path} already exists. Choose an empty folder, or continue with --resume."]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +110,7 @@ class InSubprocess:
     def do(self, item: Item) -> Answer:
         """The command's output for the file."""
         with TemporaryDirectory() as folder:
-            source = Path(folder, Path(item.name).name or "game.sgf")
+            source = Path(folder, "game.sgf")
             output = Path(folder, "output" + self.ending)
             source.write_bytes(item.data)
             command, *options = self.words
