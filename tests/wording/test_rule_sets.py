@@ -114,7 +114,8 @@ def test_each_ending_says_what_is_its_own(ending: Ending, words: list[str]) -> N
 def test_every_value_of_an_axis_has_a_sentence_of_its_own() -> None:
     assert len({superko_sentence(superko) for superko in Superko}) == len(Superko)
     assert len({scoring_sentences(scoring) for scoring in Scoring}) == len(Scoring)
-    assert suicide_sentence(True) != suicide_sentence(False)
+    assert len({suicide_sentence(superko, True) for superko in Superko}) == len(Superko)
+    assert len({suicide_sentence(superko, False) for superko in Superko}) == 1
     bonuses = {handicap_sentences(customised(TROMP_TAYLOR, bonus=bonus)) for bonus in Bonus}
     assert len(bonuses) == len(Bonus)
     places = {handicap_sentences(customised(TROMP_TAYLOR, handicap=each)) for each in Handicap}

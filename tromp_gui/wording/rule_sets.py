@@ -74,7 +74,7 @@ def explained(rules: Rules) -> list[Topic]:
     topics = [
         Topic(tr("In short"), (short(rules),)),
         Topic(tr("Repetition"), superko_sentences(rules)),
-        Topic(tr("Suicide"), (suicide_sentence(rules.suicide),)),
+        Topic(tr("Suicide"), (suicide_sentence(rules.superko, rules.suicide),)),
         Topic(tr("Counting"), scoring_sentences(rules.scoring)),
         Topic(tr("Komi"), (komi_sentence(rules),)),
         Topic(tr("Handicap"), handicap_sentences(rules)),
@@ -188,15 +188,38 @@ def superko_sentence(superko: Superko) -> str:
     }[superko]
 
 
-def suicide_sentence(suicide: bool) -> str:
-    """What happens to a move that leaves its own chain without a liberty."""
-    if suicide:
-        return tr(
-            "Allowed: your own chain that is left without a liberty is removed. "
-            "Suicide of a single stone leaves the board unchanged and so counts "
-            "as a repetition."
-        )
-    return tr("Forbidden: a move may not leave its own chain without a liberty.")
+def suicide_sentence(superko: Superko, suicide: bool) -> str:
+    """What happens to a move that leaves its own chain without a liberty, and when the suicide of a
+    single stone, which leaves the board as it is, repeats a position.
+    """
+    if not suicide:
+        return tr("Forbidden: a move may not leave its own chain without a liberty.")
+    return {
+        Superko.POSITIONAL: tr(
+            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
+            "single stone does not change the board, so it is always a repetition."
+        ),
+        Superko.SITUATIONAL: tr(
+            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
+            "single stone does not change the board; it is a repetition only if your opponent "
+            "was to move on this board before."
+        ),
+        Superko.TAYLOR: tr(
+            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
+            "single stone does not change the board; it is a repetition only if you left this "
+            "board before, by a move or a pass."
+        ),
+        Superko.NATURAL: tr(
+            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
+            "single stone does not change the board; it is a repetition only if you left this "
+            "board before by a move."
+        ),
+        Superko.SIMPLE: tr(
+            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
+            "single stone does not change the board; it is a repetition only if your opponent "
+            "has just done the same."
+        ),
+    }[superko]
 
 
 def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
