@@ -18,6 +18,7 @@ from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
 from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.rule_names import komi_words
 
 _FORMULA = frozenset("=+-@")
 """The first characters of cells that spreadsheets evaluate (OWASP, "CSV Injection")."""
@@ -150,7 +151,7 @@ def printable(line: str) -> str:
 
 def _verdict(report: GameReport) -> str:
     terms = report.terms
-    komi = f"{terms.rules.name}, komi {wording.number(terms.komi)}"
+    komi = f"{terms.rules.name}, {komi_words(terms.rules, terms.komi)}"
     size = f"{report.columns}x{report.rows}, {_turns(report.moves)}"
     if report.counted is None:
         wrong = len(report.illegal)
@@ -173,7 +174,7 @@ def _remarks(report: GameReport) -> list[str]:
         remarks.append(f"{wording.file_says(recorded)}{_compared(counted, recorded)}.")
     if counted is not None and counted.agrees_under is not None:
         under = counted.agrees_under
-        kind = wording.scoring_kind(under)
+        kind = "area" if wording.is_area(under) else "territory"
         remarks.append(f"Counted by {kind} it agrees: use --rules {under.id}.")
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")

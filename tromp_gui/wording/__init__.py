@@ -218,10 +218,9 @@ def result_in_stones(value: str, result: Result) -> str:
     )
 
 
-def scoring_kind(rules: Rules) -> str:
-    """What rules count: "area" or "territory"."""
-    is_area = rules.scoring in (Scoring.AREA, Scoring.AREA_1995)
-    return tr("area") if is_area else tr("territory")
+def is_area(rules: Rules) -> bool:
+    """Whether rules count area, and not territory."""
+    return rules.scoring in (Scoring.AREA, Scoring.AREA_1995)
 
 
 def unread_point(value: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from tromp_gui.go.custom_rules import base_of, differences, is_custom
-from tromp_gui.go.rules import Rules
+from tromp_gui.go.rules import Ending, Rules
+from tromp_gui.match.scores import komi_stones
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.wording import labelled, listed, number, tr
 from tromp_gui.wording.axes import axes
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import plural, translate
 
 
 def rules_name(rules: Rules) -> str:
@@ -24,6 +27,13 @@ def recorded_name(text: str) -> str:
     rules = rules_named(text)
     is_ours = rules is not None and text in (rules.id, ru_of(rules))
     return rules_name(rules) if rules is not None and is_ours else text
+
+
+def komi_words(rules: Rules | None, komi: Decimal) -> str:
+    """A komi with its name: "komi 6.5", under Lasker–Maas rules "komi 6 stones"."""
+    if rules is None or rules.ending is not Ending.LASKER_MAAS:
+        return tr("komi {komi}").format(komi=number(komi))
+    return plural("wording", "komi 1 stone", "komi %n stones", komi_stones(komi))
 
 
 def changes(rules: Rules) -> str:

@@ -482,3 +482,44 @@ def test_the_verbs_of_the_game_are_those_of_the_match_session_alone() -> None:
     verbs = methods(MatchSession)
     assert verbs > {"play", "agree", "dispute", "play_on", "resign", "forfeit", "decide", "reopen"}
     assert not (verbs | methods(MatchState)) & methods(ScoreSession)
+
+
+# ---- a file that leaves its rules open
+
+UNRULED = "(;SZ[5:1]KM[0]RE[B+1]{ru}AB[ba][ca]AW[da]PL[W];W[];B[])"
+"""Area 3 to 2, territory 1 to 1."""
+
+
+def at_end(ru: str, komi: str = "0", result: str = "B+1") -> Table:
+    text = UNRULED.format(ru=ru).replace("KM[0]", f"KM[{komi}]").replace("B+1", result)
+    return Table(grown(text)).go(2)
+
+
+@pytest.mark.parametrize(("ru", "other"), [("", "japanese"), ("RU[Elvish]", "japanese")])
+def test_other_rules_are_offered_if_the_file_names_none(ru: str, other: str) -> None:
+    table = at_end(ru)
+    assert table.score.other_rules is RULE_SETS[other]
+    assert not table.score.agrees_otherwise, "the assumed rules agree"
+    assert at_end(ru, result="0").score.agrees_otherwise
+    assert not at_end(ru, result="W+3").score.agrees_otherwise
+
+
+@pytest.mark.parametrize("ru", ["RU[TT]", "RU[Japanese]", "RU[GOE]"])
+def test_named_rules_are_not_questioned(ru: str) -> None:
+    table = at_end(ru, result="0")
+    assert table.score.other_rules is None
+    assert not table.score.agrees_otherwise
+    table.score.take_other_rules()
+    assert not table.record.is_modified
+
+
+def test_taking_the_other_rules_is_one_step() -> None:
+    table = at_end("", result="0").mark("D1")
+    assert table.marks == "D1"
+    table.score.take_other_rules()
+    assert table.record.terms.rules is RULE_SETS["japanese"]
+    assert table.record.tree.root.get("RU") == ("Japanese",)
+    assert (table.marks, table.score.other_rules) == ("D1", None)
+    table.record.undo()
+    assert table.record.terms.rules is TROMP_TAYLOR
+    assert not table.record.tree.root.has("RU")

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
 from tests.ui.pointer import drop, move_pointer
+from tromp_gui import wording
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import find_unsaved
 from tromp_gui.ui.files.dialogs import EncodingDialog, RepairsDialog
@@ -47,6 +48,14 @@ def names(person: Person) -> tuple[str, str]:
     """The players in the record."""
     info = person.composition.sessions.record.info
     return info.black_name, info.white_name
+
+
+def test_what_a_file_means_otherwise_is_said(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    game = b"(;GM[1]FF[4]SZ[9]KM[375]AP[foxwq]RU[GOE]HA[3]AB[gc][cg];W[ee])"
+    opened(person, qtbot, tmp_path / "fox.sgf", game)
+    record = person.composition.sessions.record
+    rules, komi = (wording.gap(gap, record.terms) for gap in record.terms.gaps)
+    person.wait_for_status(f"{rules} {komi} {wording.unfit_handicap(3, 2)} This file needed")
 
 
 def test_repairs_are_reported_and_listed(person: Person, qtbot: QtBot, tmp_path: Path) -> None:

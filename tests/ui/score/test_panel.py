@@ -14,13 +14,13 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BESIDE
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.kit.rows import SectionHead
-from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.kit.warning_strip import OfferStrip, WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.agreement import AgreementPanel
 from tromp_gui.ui.score.ledger import LedgerTable
 from tromp_gui.ui.score.panel import TILE, ScoreKey, ScorePanel
-from tromp_gui.ui.score.state import AgreementState, Stage
+from tromp_gui.ui.score.state import AgreementState, RulesNote, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
@@ -97,6 +97,19 @@ def test_a_different_recorded_result_shows_a_warning(dress: Dress, show: Show) -
     assert strip(panel).accessibleName() == MISMATCH
     panel.show_state(SCORE._replace(mismatch=""))
     assert not strip(panel).isVisible()
+
+
+def test_the_other_way_of_counting_is_chosen_by_its_button(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show)
+    chosen: list[None] = []
+    panel.other_rules_chosen.connect(lambda: chosen.append(None))
+    panel.show_state(SCORE._replace(rules=RulesNote("No rules are named.", "Count by territory")))
+    QTest.mouseClick(button(panel, "Count by territory"), Qt.MouseButton.LeftButton)
+    assert chosen == [None]
+    panel.show_state(SCORE)
+    (offer,) = panel.findChildren(OfferStrip)
+    assert not offer.isVisible()
 
 
 @pytest.mark.parametrize("width", [288, 400, 616])

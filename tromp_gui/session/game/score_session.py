@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
+from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match import agreement, settle
 from tromp_gui.match.match import Match
@@ -21,9 +22,17 @@ from tromp_gui.match.phases import (
     Settlement,
 )
 from tromp_gui.match.recorded_ending import ending_text
-from tromp_gui.match.scores import Counting, counted_otherwise, score_at
+from tromp_gui.match.scores import (
+    Counting,
+    agreeing_rules,
+    counted_otherwise,
+    other_rules,
+    score_at,
+)
 from tromp_gui.record import editing
-from tromp_gui.record.edits import Edits
+from tromp_gui.record.edits import Edits, SetProperty
+from tromp_gui.record.rule_names import ru_of
+from tromp_gui.record.terms import Terms
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.session.game.act import tr as _tr
@@ -170,6 +179,33 @@ class ScoreSession(QObject):
         if match is not None:
             rules, komi, stones = match.rules, match.komi, match.handicap
         return counted_otherwise(self._position, rules, komi, stones, self.marks)
+
+    @property
+    def terms(self) -> Terms:
+        """The rules, komi and handicap of the record."""
+        return self._record.terms
+
+    @property
+    def other_rules(self) -> Rules | None:
+        """The rules that count the other way, if the file shown leaves its rules open."""
+        terms = self._record.terms
+        is_open = self._match.match is None and terms.are_rules_open
+        return other_rules(terms.rules) if is_open else None
+
+    @property
+    def agrees_otherwise(self) -> bool:
+        """Whether these other rules give the recorded result, and the assumed ones do not."""
+        if self._match.match is not None:
+            return False
+        terms, recorded = self._record.terms, self.recorded
+        return agreeing_rules(self._position, terms, recorded, self.marks) is not None
+
+    def take_other_rules(self) -> None:
+        """Write `other_rules` to the record, which is counted by them from now on."""
+        rules, tree = self.other_rules, self._record.tree
+        if rules is not None:
+            text = (tree.codec.escape(ru_of(rules)),)
+            self._record.edit(_tr("rules"), SetProperty(tree.root.id, "RU", text))
 
     # Marking
 

@@ -8,10 +8,16 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from tromp_gui import wording
+from tromp_gui.record.replay import unfit_handicap
+from tromp_gui.record.terms import GapKind
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.wording.translation import plural
+from tromp_gui.wording.translation import paragraph, plural
+
+_SAID = frozenset(GapKind) - {GapKind.NO_RULES, GapKind.NO_KOMI}
+"""The gaps to report; the status line says that rules or komi are missing."""
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Shows a sentence with a link and its action."""
@@ -32,11 +38,18 @@ class ReadingController(QObject):
         return self._files.collection is not None
 
     def report_repairs(self) -> None:
-        """Report how many repairs were made to the file just opened, if any."""
-        count = len(self._files.repairs(at_once=True))
-        if not count:
-            return
-        self._tell(self._repairs_sentence(count), self.tr("Show"), self.show_repairs)
+        """Report what the file just opened says otherwise than it means or than can be played, and
+        how many repairs were made to it, if any.
+        """
+        tree, terms = self._record.tree, self._record.terms
+        said = [wording.gap(gap, terms) for gap in terms.gaps if gap.kind in _SAID]
+        if unfit := unfit_handicap(tree, terms.rules):
+            said.append(wording.unfit_handicap(*unfit))
+        if count := len(self._files.repairs(at_once=True)):
+            repairs = paragraph([*said, self._repairs_sentence(count)])
+            self._tell(repairs, self.tr("Show"), self.show_repairs)
+        elif said:
+            self._tell(paragraph(said), "", lambda: None)
 
     def _repairs_sentence(self, count: int) -> str:
         if self._files.name:

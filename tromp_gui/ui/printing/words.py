@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.record.game_info import GameInfo, read_result
+from tromp_gui.record.rule_names import rules_named
 from tromp_gui.ui.printing.diagrams import Diagram, HiddenTurns, Remark
 from tromp_gui.wording import DOT
-from tromp_gui.wording.rule_names import recorded_name
+from tromp_gui.wording.rule_names import komi_words, recorded_name
 from tromp_gui.wording.translation import plural
 
 
@@ -56,7 +57,7 @@ def _terms(info: GameInfo) -> list[str]:
     if info.handicap > 1:
         terms.append(plural("printing", "1 handicap stone", "%n handicap stones", info.handicap))
     if info.komi is not None:
-        terms.append(tr("komi {komi}").format(komi=wording.number(info.komi)))
+        terms.append(komi_words(rules_named(info.rules), info.komi))
     return terms
 
 

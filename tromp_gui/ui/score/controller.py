@@ -22,6 +22,7 @@ from tromp_gui.match.phases import (
     Settlement,
 )
 from tromp_gui.match.player import Attached
+from tromp_gui.record.terms import ASSUMED_RULES, GapKind
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import Counts, ScoreSession
@@ -39,13 +40,14 @@ from tromp_gui.ui.score.ledger_present import (
     unended,
 )
 from tromp_gui.ui.score.opinion_controller import OpinionController
-from tromp_gui.ui.score.state import AgreementState, MarkingState, ScoreState, Stage
+from tromp_gui.ui.score.state import AgreementState, MarkingState, RulesNote, ScoreState, Stage
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import disputed
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
+from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
     from tromp_gui.ui.score.panel import ScorePanel
@@ -124,7 +126,7 @@ class ScoreController(QObject):
         same = ""
         if phase is None and not self.is_looking:
             recorded, counted = self._score.recorded, counts.agreed.result
-            warning = present.mismatch(recorded, counted)
+            warning = paragraph(self._doubts(present.mismatch(recorded, counted)))
             same = present.agreement(recorded, counted)
         shown = ledger(counts, self._second_title(), self._other(), self._is_over)
         footer = self._footer()
@@ -132,7 +134,31 @@ class ScoreController(QObject):
             footer = footer._replace(is_settled=not same)
         is_counted = not self.is_estimating
         state = ScoreState(shown, self._marking(counts), footer, warning, same, is_counted)
-        self._panel().show_state(state)
+        self._panel().show_state(self._with_rules(state))
+
+    def _doubts(self, mismatch: str) -> list[str]:
+        """What makes the count doubtful: a komi that cannot be meant, another recorded result."""
+        terms = self._score.terms
+        large = [gap for gap in terms.gaps if gap.kind is GapKind.LARGE_KOMI]
+        said = [wording.gap(gap, terms) for gap in large]
+        return [*said, mismatch] if mismatch else said
+
+    def _with_rules(self, state: ScoreState) -> ScoreState:
+        """The state with the offer to count the other way, if the file leaves its rules open; the
+        sentence there includes the warning.
+        """
+        rules, terms = self._score.other_rules, self._score.terms
+        if rules is None or self.is_looking:
+            return state
+        is_area = wording.is_area(rules)
+        said = [wording.gap(gap, terms) for gap in terms.gaps if gap.kind in ASSUMED_RULES]
+        if self._score.agrees_otherwise:
+            by_area = tr("Counted by area, the result is the same as in the file.")
+            by_territory = tr("Counted by territory, the result is the same as in the file.")
+            said = [by_area if is_area else by_territory]
+        button = tr("Count by area") if is_area else tr("Count by territory")
+        note = RulesNote(paragraph(filter(None, [state.mismatch, *said])), button)
+        return state._replace(mismatch="", rules=note)
 
     def compare(self) -> None:
         """Show or hide the count by the other scoring method."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.board.state import Owner, Piece, PieceShape
 from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
-from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction, WarningStrip
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
 from tromp_gui.ui.score.agreement import AgreementPanel
@@ -129,9 +129,11 @@ _LEAST_SCROLLED = 60
 class ScorePanel(QWidget):
     """Wider than its content by `BESIDE`: the scroll bar is in the column's margin.
 
-    Its buttons are commands, looked up by `action`. Signal: `ledger_line_hovered(str)`, the
-    ledger's.
+    Its buttons are commands, looked up by `action`. Signals: `ledger_line_hovered(str)`, the
+    ledger's; `other_rules_chosen()`, count the other way.
     """
+
+    other_rules_chosen = Signal()
 
     def __init__(self, action: Callable[[Id], QAction]) -> None:
         super().__init__()
@@ -139,7 +141,7 @@ class ScorePanel(QWidget):
         self._ledger = LedgerPanel(action(Id.COMPARE_COUNT))
         self.ledger_line_hovered = self._ledger.line_hovered
         self._key = ScoreKey()
-        self._strip = WarningStrip()
+        self._strip, self._rules = WarningStrip(), OfferStrip()
         self._same = plain_label("", "good")
         self._footer = AgreementPanel(action)
         self._lay_out()
@@ -153,6 +155,8 @@ class ScorePanel(QWidget):
         self._ledger.setVisible(state.is_counted)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
+        choose = StripAction(state.rules.button, self.other_rules_chosen.emit)
+        self._rules.show_offer(state.rules.text, (choose,))
         show_text(self._same, state.same)
         self._footer.show_state(state.footer)
 
@@ -169,7 +173,7 @@ class ScorePanel(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        remarks = self._strip, self._same
+        remarks = self._strip, self._same, self._rules
         for remark in remarks:
             remark.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
         count = self._marking, SECTION_GAP - 9, self._ledger, GAP - 5, self._key

@@ -102,9 +102,17 @@ class MarkingState(NamedTuple):
     busy: str = ""
 
 
+class RulesNote(NamedTuple):
+    """That the rules of a file are open, and the label of a button that counts the other way."""
+
+    text: str = ""
+    button: str = ""
+
+
 class ScoreState(NamedTuple):
     """Everything in the column. `mismatch` is a warning that the file gives another result, `same`
     a note that it gives the same; both may be ''. The ledger is left out unless `is_counted`.
+    `rules` is empty unless the rules are open.
     """
 
     ledger: LedgerState
@@ -113,3 +121,4 @@ class ScoreState(NamedTuple):
     mismatch: str = ""
     same: str = ""
     is_counted: bool = True
+    rules: RulesNote = RulesNote()

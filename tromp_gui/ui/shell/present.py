@@ -36,7 +36,7 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.endings import ending_note, playout_note
 from tromp_gui.wording.refusals import refusal
-from tromp_gui.wording.rule_names import recorded_name, rules_name
+from tromp_gui.wording.rule_names import komi_words, recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
 from tromp_gui.wording.translation import plural
 
@@ -117,12 +117,18 @@ def game_line(record: RecordSession) -> str:
     known, told = record.terms.rules, record.info.rules
     rules = recorded_name(told)
     assumed = {gap.kind for gap in record.terms.gaps}
-    if assumed & {GapKind.NO_RULES, GapKind.UNKNOWN_RULES, GapKind.LACKED_RULES}:
+    if GapKind.NO_RULES in assumed:
         rules = tr("{rules} (assumed)").format(rules=rules_name(known))
-    komi = wording.number(record.terms.komi)
+    elif GapKind.UNKNOWN_RULES in assumed:
+        text = tr("{rules} (“{name}” is unknown)")
+        rules = text.format(rules=rules_name(known), name=told[:_LONGEST])
+    elif GapKind.LACKED_RULES in assumed:
+        text = tr("{rules} (“{name}” is not supported)")
+        rules = text.format(rules=rules_name(known), name=told[:_LONGEST])
+    komi = komi_words(known, record.terms.komi)
     if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
         komi = tr("{komi} (assumed)").format(komi=komi)
-    text = tr("{rules}, komi {komi}").format(rules=rules or rules_name(known), komi=komi)
+    text = tr("{rules}, {komi}").format(rules=rules or rules_name(known), komi=komi)
     if record.terms.handicap:
         stones = record.terms.handicap
         text += plural("wording", ", 1 handicap stone", ", %n handicap stones", stones)

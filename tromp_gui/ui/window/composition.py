@@ -201,6 +201,7 @@ class WindowComposition(QObject):
         panel = ScorePanel(self.actions.__getitem__)
         self.column.put_score(panel)
         panel.ledger_line_hovered.connect(self._score.highlight_line)
+        panel.other_rules_chosen.connect(self.sessions.score.take_other_rules)
         self.look.dress(lambda look: panel.show_stones(look.theme))
         return panel
 
