@@ -31,6 +31,9 @@ ODD = Player.of_engine(Attached("Odd"))
 REPLIES = """
 def move(count): return ["C3", "D4", "B2", "E5", "A1"][(count - 1) % 5]
 """
+ENDLESS = """
+def move(count): time.sleep(3600)
+"""
 SLOW = """
 def move(count):
     time.sleep(1.0 if count == 1 else 0)
@@ -128,6 +131,19 @@ def test_its_resignation_ends_the_game(odd: Odd, word: str) -> None:
     assert table.re == "B+R"
     table.record.undo()
     assert table.turn == 0
+
+
+def test_an_engine_that_replaces_one_that_is_thinking_moves(odd: Odd) -> None:
+    table = odd(ENDLESS)
+    table.play("B4").until_standing(WHITE, Standing.THINKING)
+    match = table.match.match
+    assert match is not None
+    table.record.do("change the players", None, match._replace(white=COMPUTER))
+    table.until_turn(2)
+    table.record.undo()
+    assert table.match.match is not None
+    assert table.match.match.white == ODD
+    assert table.turn == 1
 
 
 # Taking back

@@ -217,12 +217,20 @@ class Opponents(QObject):
 
     def reassign_engines(self) -> None:
         """Apply changed start commands: engines affected are restarted in the game."""
-        before = [self.player_engines.session(color) for color in Color]
-        self.player_engines.assign(self._match.match)
-        if before != [self.player_engines.session(color) for color in Color]:
-            self._pending, self._problem = None, None
+        if self._assign_engines():
             self._soon.start(0)
             self.changed.emit()
+
+    def _assign_engines(self) -> bool:
+        """Give the players of the match their engines; True if any is another one now, and what was
+        asked of those before is void.
+        """
+        before = [self.player_engines.session(color) for color in Color]
+        self.player_engines.assign(self._match.match)
+        if before == [self.player_engines.session(color) for color in Color]:
+            return False
+        self._pending = self._problem = None
+        return True
 
     def stop(self) -> None:
         """Stop all engines when the window closes."""
@@ -250,7 +258,7 @@ class Opponents(QObject):
 
     def _on_phase_changed(self) -> None:
         """Find out whose turn it is after a change."""
-        self.player_engines.assign(self._match.match)
+        has_others = self._assign_engines()
         step, self._last_step = self._last_step, None
         situation, attachment = self._current_turn(), self._record.attachment
         has_moved = situation != self._turn
@@ -260,7 +268,7 @@ class Opponents(QObject):
         if step is not None and (has_moved or attachment is not self._attachment):
             self._on_step(step)
         self._attachment = attachment
-        if has_moved:
+        if has_moved or has_others:
             self.changed.emit()
         self._soon.start(0)
 

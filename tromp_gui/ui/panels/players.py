@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QSize, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from tromp_gui import wording
@@ -43,10 +43,11 @@ _ICONS = {
 class PlayerCard(QWidget):
     """Shows a `PlayerCardState`, high (`big` below the name) or compact (beside it).
 
-    Signal: `pushed(CardButton)`.
+    Signals: `pushed(CardButton)`; `chosen()`, a click on the card itself.
     """
 
     pushed = Signal(object)
+    chosen = Signal()
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,8 @@ class PlayerCard(QWidget):
         self._button.setProperty("role", "palette")
         fix_icon(self._button, BUTTON)
         self._button.clicked.connect(self._push)
+        self._button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
         """Show `state`; `compact` overrides the state's, `stones` is the look of the board."""
@@ -99,10 +102,20 @@ class PlayerCard(QWidget):
         return scaled(HIGH if self._face.state.has_figures else WITHOUT_FIGURES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the name as a tool tip if it is elided."""
+        """Show the name as a tool tip if it is elided, otherwise what a click does."""
         super().resizeEvent(event)
         self._show_tip()
         self._place_button()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report a click."""
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
+            self.chosen.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Qt override: accept the press, so that the release is sent here."""
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -129,7 +142,8 @@ class PlayerCard(QWidget):
         name = self._face.state.name
         room = name_room(self._face, self.width(), self._compact)
         whole = advance(name, font(Type.NAME, 600))
-        self.setToolTip(tip(name) if whole > room + 1 else "")
+        hint = self.tr("Click to change the players.")
+        self.setToolTip(tip(name if whole > room + 1 else hint))
 
 
 _STACK_GAP = 8
@@ -139,10 +153,11 @@ class PlayerCards(CardBackground):
     """The cards of Black and White: side by side from a width of 480, otherwise stacked and
     compact.
 
-    Signal: `pushed(Color, CardButton)`.
+    Signals: `pushed(Color, CardButton)`; `chosen(Color)`, a click on the card itself.
     """
 
     pushed = Signal(object, object)
+    chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,6 +165,8 @@ class PlayerCards(CardBackground):
         self._white = PlayerCard(Color.WHITE, self)
         self._black.pushed.connect(lambda button: self.pushed.emit(Color.BLACK, button))
         self._white.pushed.connect(lambda button: self.pushed.emit(Color.WHITE, button))
+        self._black.chosen.connect(lambda: self.chosen.emit(Color.BLACK))
+        self._white.chosen.connect(lambda: self.chosen.emit(Color.WHITE))
         self._states = (PlayerCardState(Color.BLACK, ""), PlayerCardState(Color.WHITE, ""))
         self._stones = KAYA
         self._low = False

@@ -44,6 +44,7 @@ class CommandId(Enum):
     BACK_TO_GAME = "back-to-game"
     TAKE_BACK = "take-back"
     GAME_INFO = "game-info"
+    PLAYERS = "players"
     DELETE = "delete"
     HISTORY = "history"
     DELETE_ALONE = "delete-alone"
@@ -264,7 +265,7 @@ def menus() -> list[Menu]:
             ]), LINE, Id.BACK_TO_GAME, Id.TAKE_BACK, Id.CONTINUE,
             Id.CONTINUE_COMPUTER, Id.REVIEW_GAME,
             Id.PAUSE_CLOCK, LINE,
-            Id.GAME_INFO, LINE, Id.QUIT,
+            Id.PLAYERS, Id.GAME_INFO, LINE, Id.QUIT,
         ]),
         (_tr("&Edit"), [
             Id.UNDO, Id.REDO, Id.HISTORY, LINE, Id.COPY, Id.COPY_PICTURE, Id.COPY_TEXT,

@@ -56,6 +56,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.game_end_controller import GameEndController, PassController
 from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.library_commands import LibraryCommands
+from tromp_gui.ui.window.players_controller import PlayersController
 from tromp_gui.ui.window.start import offer_start
 
 if TYPE_CHECKING:
@@ -171,6 +172,7 @@ class WindowComposition(QObject):
             self.board_controller, self.status, lambda name: self.engines.open(name),
             lambda: self.view.shows_start,
         )  # fmt: skip
+        self.players = PlayersController(self.window, s.record, s.match, s.engines, self.actions)
         self.network = NetworkController(self.window, s.engines)
         self.engines = EnginesController(self.window, s.engines, self.network)
         self.console = ConsoleController(
@@ -238,7 +240,7 @@ class WindowComposition(QObject):
         further = (
             self.sounds, self.clock, self.look, self.keys, self.accessibility, self.guide,
             self.ending, self.engines, self.network, self.console, self.opponents,
-            self.analysis_commands, self.estimate, self.library, self.learning,
+            self.analysis_commands, self.estimate, self.library, self.learning, self.players,
         )  # fmt: skip
         return [*commands.rows(controllers), *(row for each in further for row in each.rows())]
 
@@ -265,6 +267,7 @@ class WindowComposition(QObject):
         for changed in (s.match.clock.ticked, self.opponents.changed, self.analysis.changed):
             changed.connect(self._show_cards)
         self._cards.pushed.connect(self.opponents.push)
+        self._cards.chosen.connect(self.players.ask_from_card)
         for engines in (s.opponents, s.adviser, s.judge, self.network):
             self.window.closed.connect(engines.stop)
         told = self.clock, self.recovery, self.illegal_moves, self._score, self.network
