@@ -39,7 +39,7 @@ def test_every_field(run: Runner) -> None:
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
         '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
         '"recorded": "W+5.5", "date": null, "agrees": null, "agrees_under": null, '
-        '"dead": [], "illegal": [], '
+        '"dead": [], "connections": [], "illegal": [], '
         '"warnings": []}\n',
         "",
     )
@@ -395,3 +395,15 @@ def test_a_game_of_fox_is_counted_as_it_was_played(run: Runner) -> None:
         "The komi “375” is a code of Fox or gokifu for 7.5 points.",
         "The result “W+2.25” was read as zi, as Chinese rules count: White wins by 4.5.",
     ]
+
+
+def test_a_connection_that_is_still_needed_is_named(run: Runner) -> None:
+    """D1 is in atari; C1 counts until it is filled."""
+    text = (
+        "(;SZ[7:5]RU[Japanese]KM[6.5]AB[aa][ba][ca][ab][cb][ac][bc][cc][bd][cd][ae][be][de]"
+        "AW[da][ea][ga][db][fb][gb][dc][ec][fc][gc][dd][fd][ee]PL[B];B[];W[])"
+    )
+    assert score(run, text).game["connections"] == ["C1"]
+    assert score(run, text, "--rules", "chinese").game["connections"] == []
+    said = run("score", write(text)).out
+    assert "A connection is still needed at C1." in said

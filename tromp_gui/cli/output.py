@@ -17,6 +17,7 @@ from tromp_gui.go.result import Result, plain
 from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
+from tromp_gui.scoring.unfilled import unfilled
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import komi_words
 
@@ -59,6 +60,7 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
         game["agrees"] = counted.agrees
         game["agrees_under"] = counted.agrees_under and counted.agrees_under.id
         game["dead"] = vertices(counted.score.dead)
+        game["connections"] = vertices(unfilled(counted.score).connections)
     game["illegal"] = [_illegal(each) for each in report.illegal]
     game["warnings"] = report.warnings
     if counted is not None and counted.statuses is not None:
@@ -182,6 +184,8 @@ def _remarks(report: GameReport) -> list[str]:
         unsure = [found.point for found in counted.statuses if found.status is LifeStatus.UNSURE]
         if unsure:
             remarks.append(f"Unsure, counted as alive: {' '.join(vertices(frozenset(unsure)))}.")
+    if counted is not None and (needed := unfilled(counted.score).connections):
+        remarks.append(wording.connections_needed(needed))
     remarks += [_turn(each, report) for each in report.illegal]
     return [*remarks, *report.warnings]
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import Grid
-from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.reading import NotReadOut, Readings
 
 _SPACE, _LARGE_ROOM = 7, 10
@@ -77,14 +76,14 @@ def _beside_dame(
     grid: Grid, stones: int, others: int, area: int, enemies: int, dame: int
 ) -> Iterator[_Group]:
     """The groups of one colour that have rooms and touch dame; `area` are its stones and rooms."""
-    joined = _joined(grid, stones, others, dame)
-    for part in grid.parts(area | joined):
+    links = joined(grid, stones, others, dame)
+    for part in grid.parts(area | links):
         rooms = part & area & ~stones
         if rooms and grid.beside(part & area) & dame:
-            yield _Group(grid, part & stones, part & joined, rooms, enemies & rooms, dame)
+            yield _Group(grid, part & stones, part & links, rooms, enemies & rooms, dame)
 
 
-def _joined(grid: Grid, stones: int, others: int, dame: int) -> int:
+def joined(grid: Grid, stones: int, others: int, dame: int) -> int:
     """The dame through which chains count as one group: open dame that two of them touch.
 
     Two such points that the opponent can each use to cut do not connect.
@@ -159,17 +158,3 @@ def _connected(group: _Group, points: int, pressed: int) -> int:
                 break
         else:
             return stones
-
-
-def has_open_dame(board: Board, neutral: frozenset[Point]) -> bool:
-    """Whether a player can fill one of these neutral points without being in atari after it.
-
-    Shared liberties of a seki do not count, because whoever fills them is captured. `board` is the
-    one that is counted, without the dead stones.
-    """
-    return any(
-        len(board.play(color, point).liberties(point)) > 1
-        for point in neutral
-        for color in Color
-        if board.at(point) is None and board.play(color, point).at(point) is color
-    )

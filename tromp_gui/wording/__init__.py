@@ -254,6 +254,16 @@ def no_stones(points: Iterable[str]) -> str:
     )
 
 
+def connections_needed(points: Collection[Point]) -> str:
+    """That their owners must still fill some of their points, as one sentence."""
+    return plural(
+        "wording",
+        "A connection is still needed at {points}.",
+        "Connections are still needed at {points}.",
+        len(points),
+    ).format(points=listed(map(point_name, sorted(points))))
+
+
 def ownership(owned: Ownership) -> str:
     """Who gets a point and why: "empty, reaches only Black"."""
     owner = color_name(owned.owner) if owned.owner else ""

@@ -32,11 +32,11 @@ from tromp_gui.session.play.judge import Judge, Subject
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.score.ledger_present import (
-    dame_to_fill,
     ended,
     ledger,
     ledger_text,
     points_of,
+    to_fill,
     unended,
 )
 from tromp_gui.ui.score.opinion_controller import OpinionController
@@ -204,7 +204,7 @@ class ScoreController(QObject):
             return MarkingState(is_open=False, hint=self._forecast(), is_estimate=True)
         state, looking = self._marking_of(len(counts.marks)), self._search_words()
         if isinstance(self._match.phase, Agreeing):
-            note = dame_to_fill(counts.agreed, self._match.position.board)
+            note = to_fill(counts.agreed)
             state = state._replace(note=note)
         return state._replace(busy=looking)
 

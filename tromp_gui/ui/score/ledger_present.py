@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tromp_gui import wording
-from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.match.phases import Finished
 from tromp_gui.scoring.count import Score, Tally, Why
-from tromp_gui.scoring.seki import has_open_dame
+from tromp_gui.scoring.unfilled import unfilled
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.score.state import Cells, CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
@@ -130,16 +129,12 @@ def _prisoners(score: Score, tally: Tally) -> str:
     return f"−{tally.prisoners}" if is_less else str(tally.prisoners)
 
 
-def dame_to_fill(score: Score, board: Board) -> str:
-    """That dame must be filled before this count (J1989, article 8); '' if there are none on
-    `board`, or if the scoring gives points in seki too.
-    """
-    if score.scoring is not Scoring.TERRITORY_NO_SEKI:
-        return ""
-    neutral = frozenset(p for p, owned in score.ownership.items() if owned.why is Why.NEUTRAL)
-    if not has_open_dame(board.with_stones(empty=score.dead), neutral):
-        return ""
-    return tr("Neutral points remain. These rules ask you to fill them before you count.")
+def to_fill(score: Score) -> str:
+    """What must be filled before this count (J1989, article 8); '' if nothing."""
+    found = unfilled(score)
+    if found.has_dame:
+        return tr("Neutral points remain. These rules ask you to fill them before you count.")
+    return wording.connections_needed(found.connections) if found.connections else ""
 
 
 def unended() -> str:

@@ -1,0 +1,72 @@
+"""What players still have to fill before they count territory: dame and connections."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import Scoring
+from tromp_gui.scoring.count import Score, reached, without
+from tromp_gui.scoring.seki import joined
+
+
+class Unfilled(NamedTuple):
+    """Whether dame are open; and if none are, the points that their owner must still fill."""
+
+    has_dame: bool = False
+    connections: frozenset[Point] = frozenset()
+
+
+def unfilled(score: Score) -> Unfilled:
+    """What to fill before this count (J1989, article 8); nothing if seki earns points too."""
+    if score.scoring is not Scoring.TERRITORY_NO_SEKI:
+        return Unfilled()
+    board = without(score.board, score.dead)
+    if has_open_dame(board):
+        return Unfilled(has_dame=True)
+    grid, found = board.grid, 0
+    for color, area in ((Color.BLACK, score.black_area), (Color.WHITE, score.white_area)):
+        for chain in grid.parts(board.stones(color)):
+            last = grid.beside(chain) & board.free
+            if last & area and not last & (last - 1):
+                found |= last if _is_safe(board, color, last) else 0
+    return Unfilled(connections=frozenset(grid.points(found)))
+
+
+def has_open_dame(board: Board) -> bool:
+    """Whether a player can fill dame between groups of both colours without being in atari after
+    it.
+
+    A group without points of its own is not settled: it is in seki, where whoever fills a shared
+    liberty is captured, or its stones are still to be marked as dead, and nobody should fill the
+    points around them. `board` is the one that is counted, without the dead stones.
+    """
+    grid = board.grid
+    black, white = reached(board)
+    dame = black & white
+    settled = (
+        _with_points(board, Color.BLACK, black & ~white, dame),
+        _with_points(board, Color.WHITE, white & ~black, dame),
+    )
+    return any(
+        _is_safe(board, color, point)
+        for region in grid.parts(dame)
+        if all(grid.beside(region) & stones for stones in settled)
+        for point in grid.singles(region)
+        for color in Color
+    )
+
+
+def _with_points(board: Board, color: Color, area: int, dame: int) -> int:
+    """The stones of the groups of one colour that surround points."""
+    grid, own = board.grid, board.stones(color)
+    groups = grid.parts(area | joined(grid, own, board.stones(color.opponent), dame))
+    return sum(group & own for group in groups if group & area & ~own)
+
+
+def _is_safe(board: Board, color: Color, single: int) -> bool:
+    """Whether a stone on an empty point, a set of one, has more than one liberty."""
+    point = board.grid.points(single)[0]
+    after = board.play(color, point)
+    return after.at(point) is color and len(after.liberties(point)) > 1
