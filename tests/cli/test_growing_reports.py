@@ -36,7 +36,7 @@ def assert_is_linear(act: Callable[..., object], kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["semicolons", "comments"])
 def test_a_game_is_checked_in_time_as_it_has_nodes(kind: str) -> None:
-    """The rest of the line was once copied for each node that is no plain move."""
+    """The rest of the line was once copied for each node that is not a plain move."""
     assert_is_linear(check, kind)
 
 
