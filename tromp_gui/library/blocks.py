@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.library.trace import Traced
 
 Bytes = npt.NDArray[np.uint8]
@@ -27,6 +28,8 @@ _SHARD = 316
 """Keys in a shard: 12 bytes each, so that a shard fills a page of 4096."""
 _FAN, _HIGHEST = 8, 2
 """How many blocks are merged into one, and the highest level: 512 times 64 games."""
+_MOST = 1 << 16
+"""Games in a block: their places have two bytes."""
 _ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2"), ("next", "<i2")])
 
 
@@ -56,6 +59,8 @@ class Block:
         self.id, (self.rows, self.columns) = number, size
         self._connection = connection
         (self.count,) = self._ask("count")
+        if not 0 <= self.count <= _MOST or not 1 <= self.rows * self.columns <= MAX_SIDE**2:
+            raise ValueError(f"a block has {self.count} games")
 
     def _ask(self, names: str) -> Sequence[Any]:
         found: Sequence[Any] = self._connection.execute(

@@ -13,7 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tromp_gui.library.index import Index, sqlite_errors
+from tromp_gui.go.grid import grid_of
+from tromp_gui.library.index import Index, index_errors, number_of_row
+from tromp_gui.library.line import moments
 from tromp_gui.library.listing import condition
 from tromp_gui.library.query import Query
 from tromp_gui.library.user_data import UserData
@@ -67,15 +69,15 @@ def numbers(
         f"SELECT games.id FROM games JOIN files ON files.id = games.file{found} WHERE {where}"
         f" ORDER BY {_KEYS[order.by].format(way)}, games.id{limit}"
     )
-    with sqlite_errors():
+    with index_errors():
         cursor = index.connection.execute(sql, values)
         while rows := cursor.fetchmany(_STEP):
-            yield array("q", (number for (number,) in rows))
+            yield array("q", (number_of_row(number) for (number,) in rows))
 
 
 def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
     """Store the games with a position, and its first turn, replacing earlier ones."""
-    with sqlite_errors():
+    with index_errors():
         execute = index.connection.execute
         execute("CREATE TEMP TABLE IF NOT EXISTS found (game INTEGER PRIMARY KEY, move INTEGER)")
         execute("DELETE FROM temp.found")
@@ -88,7 +90,7 @@ def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
 
 def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
     """The first turn of the position in each of these games that has it."""
-    with sqlite_errors():
+    with index_errors():
         try:
             marks = ", ".join("?" * len(games))
             rows = index.connection.execute(
@@ -104,7 +106,7 @@ def number_of(index: Index, path: str, game: int) -> int | None:
 
     Raises DamagedIndex.
     """
-    with sqlite_errors():
+    with index_errors():
         row = index.connection.execute(
             "SELECT games.id FROM games JOIN files ON files.id = games.file"
             " WHERE files.path = ? AND games.game = ?",
@@ -115,10 +117,14 @@ def number_of(index: Index, path: str, game: int) -> int | None:
 
 def line(index: Index, game: int) -> tuple[int, int, bytes] | None:
     """Rows, columns and the line of a game; None if it is gone. Raises DamagedIndex."""
-    with sqlite_errors():
+    with index_errors():
         row: tuple[int, int, bytes] | None = index.connection.execute(
             "SELECT games.rows, games.columns, lines.line FROM games"
             " JOIN lines ON lines.game = games.id WHERE games.id = ?",
             (game,),
         ).fetchone()
+        if row is not None:
+            grid = grid_of(*row[:2])
+            if any((each.black | each.white) & ~grid.full for each in moments(row[2], grid)):
+                raise ValueError("a line leaves its board")
     return row

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from enum import Enum
 from typing import NamedTuple
 
-from tromp_gui.library.index import Index, sqlite_errors
+from tromp_gui.library.index import Index, index_errors, number_of_row
 from tromp_gui.library.listing import Listed, games
 
 
@@ -38,7 +38,7 @@ def duplicates(index: Index) -> Iterator[Group]:
     Games without turns and stones do not count. Raises DamagedIndex.
     """
     seen: set[frozenset[int]] = set()
-    with sqlite_errors():
+    with index_errors():
         for likeness, key in _KEYS.items():
             rows = index.connection.execute(
                 f"SELECT group_concat(games.id) FROM games JOIN files ON files.id = games.file"
@@ -65,7 +65,7 @@ class Alike(NamedTuple):
 def in_groups(index: Index, among: Set[int] | None = None) -> list[Alike]:
     """The equal games by group, the closest together; `among` restricts. Raises DamagedIndex."""
     groups: dict[int, list[_Row]] = {}
-    with sqlite_errors():
+    with index_errors():
         rows = index.connection.execute(
             "SELECT games.id, games.signature, games.same_moves, files.digest, games.game"
             " FROM games JOIN files ON files.id = games.file JOIN lines ON lines.game = games.id"
@@ -73,16 +73,19 @@ def in_groups(index: Index, among: Set[int] | None = None) -> list[Alike]:
             " (SELECT signature FROM games GROUP BY signature HAVING count(*) > 1)"
             " ORDER BY games.id"
         )
-        for row in map(_Row._make, rows):
+        for number, *values in rows:
+            row = _Row(number_of_row(number), *values)
             if among is None or row.game in among:
                 groups.setdefault(row.signature, []).append(row)
-    found = []
-    for number, group in enumerate((each for each in groups.values() if len(each) > 1), start=1):
+        return list(_in_groups(each for each in groups.values() if len(each) > 1))
+
+
+def _in_groups(groups: Iterable[list[_Row]]) -> Iterator[Alike]:
+    for number, group in enumerate(groups, start=1):
         group.sort(key=lambda row: row[2:])
         for before, row in zip((None, *group), group, strict=False):
             likeness = None if before is None else _likeness(before, row)
-            found.append(Alike(row.game, number, likeness))
-    return found
+            yield Alike(row.game, number, likeness)
 
 
 class _Row(NamedTuple):

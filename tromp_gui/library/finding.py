@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.blocks import WINNERS, Block, Bytes, CachedBlocks, Slots, blocks, dead
-from tromp_gui.library.index import Index, sqlite_errors
+from tromp_gui.library.index import Index, index_errors
 from tromp_gui.library.line import PASS, Moment, moments
-from tromp_gui.library.shapes import Placement, Shape, placements
+from tromp_gui.library.shapes import OUTSIDE, Placement, Shape, placements
 from tromp_gui.library.trace import (
     INDEXED,
     LATE,
@@ -70,7 +70,7 @@ def find(index: Index, shape: Shape, kept: CachedBlocks | None = None) -> Iterat
 
     Raises DamagedIndex.
     """
-    with sqlite_errors():
+    with index_errors():
         gone = dead(index.connection)
         found = kept.of(shape.sizes) if kept else blocks(index.connection, shape.sizes)
         for block in found:
@@ -373,7 +373,10 @@ class _Search:
         if placement.swapped:
             winners = np.array([0, 2, 1])[winners]
         years = block.per_game.year[slots].astype(np.int64)
-        return Hits(games, turns, placement.back[following], winners, years)
+        nexts = placement.back[following]
+        if len(nexts) and nexts.max() == OUTSIDE:
+            raise ValueError("a next turn outside the region")
+        return Hits(games, turns, nexts, winners, years)
 
 
 _ARRAYS = ("slot", "move", "next")

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from decimal import Decimal
 from pathlib import Path
 from time import monotonic, sleep
-from typing import NamedTuple
+from typing import NamedTuple, get_type_hints
 
+from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
 
@@ -90,7 +92,7 @@ class Index:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_index(path):
             raise OSError("this is not an index of the library")
-        with sqlite_errors():
+        with index_errors():
             connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
             try:
                 _prepare(connection)
@@ -113,7 +115,7 @@ class Index:
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
         """A transaction: the changes are made completely or not at all. Raises DamagedIndex."""
-        with sqlite_errors():
+        with index_errors():
             self.connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self.connection
@@ -124,13 +126,13 @@ class Index:
 
     def known(self) -> dict[str, Known]:
         """Every file in the index by its path."""
-        with sqlite_errors():
+        with index_errors():
             rows = self.connection.execute("SELECT path, id, size, modified FROM files")
-            return {os.fsdecode(path): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
+            return {os.fsdecode(_blob(path)): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
 
     def counts(self) -> dict[str, int]:
         """The numbers of games, files, and files without games; the size in bytes."""
-        with sqlite_errors():
+        with index_errors():
             ask = self.connection.execute
             return {
                 "games": ask("SELECT count(*) FROM games").fetchone()[0],
@@ -190,6 +192,41 @@ def is_index(path: Path) -> bool:
     return not head or head[68:72] == _OURS.to_bytes(4, "big")
 
 
+def game_of_row(row: Sequence[object]) -> tuple[int, str, Facts]:
+    """The number, file and data of a game from the columns of a row. Raises ValueError and
+    TypeError if they are not such data.
+    """
+    number, path, *values = row
+    facts = Facts._make(values)
+    for value, kinds in zip(values, _KINDS, strict=True):
+        if not isinstance(value, kinds):
+            raise TypeError(f"{value!r} is no value of a game")
+    if facts.komi is not None and not Decimal(facts.komi).is_finite():
+        raise ValueError(f"{facts.komi!r} is no komi")
+    if not (1 <= facts.rows <= MAX_SIDE and 1 <= facts.columns <= MAX_SIDE and facts.game >= 0):
+        raise ValueError("no such board or game")
+    return number_of_row(number), os.fsdecode(_blob(path)), facts
+
+
+def number_of_row(value: object) -> int:
+    """The number of a game from a column of a row. Raises ValueError if it is none."""
+    if not isinstance(value, int) or not 0 < value < 1 << 32:
+        raise ValueError(f"{value!r} is no number of a game")
+    return value
+
+
+def _blob(value: object) -> bytes:
+    if not isinstance(value, bytes):
+        raise TypeError(f"{value!r} is no blob")
+    return value
+
+
+_KINDS = tuple(
+    int | None if kind == bool | None else kind for kind in get_type_hints(Facts).values()
+)
+"""The types of the columns of a game; SQLite has no bool."""
+
+
 def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
@@ -211,11 +248,20 @@ _NOT_THE_FILE = {
 """SQLite errors about the disk, permissions or other processes; the index itself is intact."""
 
 
+_BAD_VALUES = (TypeError, ValueError, LookupError, ArithmeticError)
+"""What values of a wrong kind or size raise; SQLite notices only damage to its own structure."""
+
+
 @contextmanager
-def sqlite_errors() -> Iterator[None]:
-    """Convert SQLite errors to DamagedIndex, or to OSError for a problem of the disk or a lock."""
+def index_errors() -> Iterator[None]:
+    """What reads the index reads it in here, values included: whatever they do not allow is damage.
+
+    Raises DamagedIndex, or OSError for a problem of the disk or a lock.
+    """
     try:
         yield
+    except _BAD_VALUES as error:
+        raise DamagedIndex(f"{type(error).__name__}: {error}") from error
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is not None and code & 0xFF in _NOT_THE_FILE:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tromp_gui.library import query as reading
 from tromp_gui.library.facts import Facts
-from tromp_gui.library.index import Index, sqlite_errors
+from tromp_gui.library.index import Index, game_of_row, index_errors
 from tromp_gui.library.query import ANYWHERE, FIELDS, Kind, Query, Range, Term
 from tromp_gui.library.user_data import UserData
 from tromp_gui.library.words import clean, folded
@@ -46,39 +47,31 @@ def listed(index: Index, query: Query, user_data: UserData) -> Iterator[Listed]:
     """The games of a query, by file and number in it. Raises DamagedIndex."""
     where, values = condition(query, user_data)
     order = "ORDER BY files.path, games.game"
-    with sqlite_errors():
+    with index_errors():
         for row in index.connection.execute(f"{_SELECT} WHERE {where} {order}", values):
-            yield _listed(row)
+            yield Listed(*game_of_row(row))
 
 
 def games(index: Index, numbers: Sequence[int]) -> dict[int, Listed]:
     """The games with these numbers that are still in the index. Raises DamagedIndex."""
     found = {}
-    with sqlite_errors():
+    with index_errors():
         for number in numbers:
             row = index.connection.execute(f"{_SELECT} WHERE games.id = ?", (number,)).fetchone()
             if row is not None:
-                found[number] = _listed(row)
+                found[number] = Listed(*game_of_row(row))
     return found
 
 
 def fingerprints(index: Index, numbers: Sequence[int]) -> Iterator[int]:
     """The `Facts.same_moves` of the games with these numbers. Raises DamagedIndex."""
-    with sqlite_errors():
+    with index_errors():
         for number in numbers:
-            yield from (
-                index.connection.execute(
-                    "SELECT same_moves FROM games WHERE id = ?", (number,)
-                ).fetchone()
-                or ()
-            )
-
-
-def _listed(row: Sequence[object]) -> Listed:
-    number, path, *facts = row
-    assert isinstance(number, int)
-    assert isinstance(path, bytes)
-    return Listed(number, os.fsdecode(path), Facts._make(facts))
+            row = index.connection.execute(
+                "SELECT same_moves FROM games WHERE id = ?", (number,)
+            ).fetchone()
+            if row is not None:
+                yield operator.index(row[0])
 
 
 def condition(query: Query, user_data: UserData) -> Condition:

@@ -24,6 +24,10 @@ Numbers: TypeAlias = npt.NDArray[np.int64]
 """Points by number, row by row from the bottom left."""
 
 
+OUTSIDE = int(np.iinfo(np.int64).max)
+"""A point that is not in a shape."""
+
+
 class ShapeError(ValueError):
     """A shape that cannot be searched for; `str` is one sentence."""
 
@@ -99,10 +103,12 @@ class Placement:
 
     @cached_property
     def back(self) -> Numbers:
-        """For each point, its number on the shape's board; PASSED and NOTHING are unchanged."""
+        """For each point, its number on the shape's board, or OUTSIDE; PASSED and NOTHING are
+        unchanged.
+        """
         board, (rows, columns) = self.shape.board, self.size
         points = [point.row * board.columns + point.col for point in self.shape.points]
-        found = np.full(rows * columns + 2, np.iinfo(np.int64).max)
+        found = np.full(rows * columns + 2, OUTSIDE)
         for way in self.ways:
             found[way] = np.minimum(found[way], points)
         found[NOTHING], found[PASSED] = NOTHING, PASSED

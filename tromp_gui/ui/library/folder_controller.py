@@ -72,7 +72,7 @@ class FolderController(QObject):
         self._is_made_anew = True
         self.rebuilding.emit()
         self._panel.strip.show_offer(
-            self.tr("The library’s index was damaged and is being made again."), ()
+            self.tr("The library’s index was damaged or outdated, and is being made again."), ()
         )
         self._folders.update(anew=True)
 
