@@ -8,6 +8,7 @@ import importlib
 import os
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -149,3 +150,19 @@ def recorded_games(request: pytest.FixtureRequest) -> Path:
         return Path(__file__).parent / "data" / "games"
     shared: Path = request.getfixturevalue("shared_data")
     return shared / "scoring"
+
+
+@pytest.fixture
+def tiny_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a megabyte; skipped if none may be mounted."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
+    try:
+        done = subprocess.run(command, capture_output=True)
+    except OSError:
+        pytest.skip("there is no mount here")
+    if done.returncode:
+        pytest.skip("no disk may be mounted here")
+    yield disk
+    subprocess.run(["umount", str(disk)], check=True)

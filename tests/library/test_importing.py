@@ -189,6 +189,28 @@ def test_an_index_of_another_version_is_told_apart(index: Path, folder: Path) ->
         Index.open(index)
 
 
+def test_an_index_on_a_disk_that_can_only_be_read_is_read(tiny_disk: Path, folder: Path) -> None:
+    index = tiny_disk / "index.sqlite"
+    update(index, folder)
+    subprocess.run(["mount", "-o", "remount,ro", str(tiny_disk)], check=True)
+    assert names(index) == ALL
+    assert update(index, folder).summary.files == 0
+    (folder / "a.sgf").unlink()
+    with pytest.raises(OSError, match="readonly"):
+        update(index, folder)
+    with pytest.raises(OSError, match="only"):
+        names(tiny_disk / "other")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_only_the_user_may_read_a_new_index(tmp_path: Path, folder: Path) -> None:
+    index = tmp_path / "cache" / "index.sqlite"
+    with closing(Index.open(index)) as opened:
+        opened.known()
+        assert {each.stat().st_mode & 0o777 for each in index.parent.iterdir()} == {0o600}
+    assert index.parent.stat().st_mode & 0o777 == 0o700
+
+
 def test_a_file_that_is_not_an_index_is_left_alone(folder: Path) -> None:
     before = (folder / "a.sgf").read_bytes()
     with pytest.raises(OSError, match="not an index"):

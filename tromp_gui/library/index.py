@@ -14,6 +14,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple, get_type_hints
 
+from tromp_gui.disk import BINARY
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
@@ -85,17 +86,26 @@ class Index:
 
     @classmethod
     def open(cls, path: Path) -> Index:
-        """Open the index in a file; a new one if there is no file.
+        """Open the index in a file; a new one, which only the user may read, if there is no file.
 
-        Raises DamagedIndex, and OSError if the folder cannot be created or read.
+        One that cannot be written, as on a read-only disk, can still be read. Raises DamagedIndex,
+        and OSError if the folder cannot be created or read.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not is_index(path):
             raise OSError("this is not an index of the library")
+        is_writable = not path.exists() or all(
+            os.access(each, os.W_OK) for each in (path, path.parent)
+        )
+        if is_writable:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o600))
         with index_errors():
-            connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+            connection = sqlite3.connect(
+                path if is_writable else _to_be_read(path),
+                timeout=_PATIENCE, isolation_level=None, uri=not is_writable,
+            )  # fmt: skip
             try:
-                _prepare(connection)
+                _prepare(connection, is_writable)
             except BaseException:
                 connection.close()
                 raise
@@ -269,16 +279,25 @@ def index_errors() -> Iterator[None]:
         raise DamagedIndex(str(error)) from error
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _to_be_read(path: Path) -> str:
+    """SQLite's URI for an index that cannot be written. It is immutable, since even to read it
+    SQLite would make files beside it, unless another process has made them.
+    """
+    end = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
+    return f"{path.absolute().as_uri()}?mode=ro{end}"
+
+
+def _prepare(connection: sqlite3.Connection, is_writable: bool) -> None:
     """Set up the connection, and the tables if the file is new."""
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA cache_size = -65536")
-    if not _version(connection):
+    if is_writable and not _version(connection):
         _make(connection)
     version = _version(connection)
     if version != VERSION:
         raise OtherVersion(str(version))
-    _use_wal(connection)
+    if is_writable:
+        _use_wal(connection)
 
 
 def _version(connection: sqlite3.Connection) -> int:

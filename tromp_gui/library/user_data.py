@@ -57,7 +57,7 @@ class UserData:
         Other processes that do the same wait, so that each change is made to the last one.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             with alone(path):
                 user_data = cls.read(path)
                 edit(user_data)
