@@ -43,6 +43,20 @@ def test_a_repetition_names_the_turn() -> None:
     assert now == f"{later} The board would not change."
 
 
+@pytest.mark.parametrize(
+    ("superko", "rule"),
+    [
+        (Superko.TAYLOR, "Taylor’s superko"),
+        (Superko.NATURAL, "natural situational superko"),
+    ],
+)
+def test_a_board_left_before_by_the_same_player(superko: Superko, rule: str) -> None:
+    said = refusal(D4, Color.BLACK, SUPERKO, superko)
+    assert said == f"D4 would leave the board as Black left it after move 12 ({rule})."
+    placed = refusal(D4, Color.WHITE, Illegal(Reason.SUPERKO, -1), superko)
+    assert "as White left it when the handicap stones were placed" in placed
+
+
 def test_a_repetition_says_how_long_ago_it_was() -> None:
     """Turn 18 is played 5 moves after turn 12; where it was played, 6 have been made."""
     ahead = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18)

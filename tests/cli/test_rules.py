@@ -51,7 +51,7 @@ def test_one_set_in_full(run: Runner) -> None:
 KGS clean-up (kgs-cleanup)
 
 In short
-    After one disagreement, dead stones must be captured.
+    After one disagreement, two passes end the game with every stone alive.
 
 Repetition
     A move may not recreate any earlier board position, including the starting position
@@ -62,7 +62,9 @@ Suicide
 
 Counting
     Area: a player’s score is their stones on the board plus the empty points that reach
-    only their colour. Captured stones do not count.
+    only their colour. Captured stones do not count. Answering a stone that the opponent
+    throws into your area costs nothing: your stone counts as much as the point that it
+    fills.
 
 Komi
     7.5 points for White in a game without handicap.
@@ -75,7 +77,8 @@ The end
   1. After two consecutive passes the players may agree which stones to remove. If they do,
      the board is counted without them and the game is over.
   2. If they do not agree, play continues with the player who passed first.
-  3. After the first disagreement, players must capture the stones they consider dead.
+  3. After the first disagreement, players are advised to capture the stones they consider
+     dead.
   4. After that, the next two consecutive passes end the game with every stone alive,
      however many moves have been played since.
 

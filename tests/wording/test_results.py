@@ -49,6 +49,13 @@ def test_chinese_gives_half_of_an_area_margin_in_stones(margin: str, text: str) 
     assert counted_sentence(won_by(margin), Scoring.AREA) == text
 
 
+@pytest.mark.parametrize("language", ["ja", "ko", "de", "fr", "es"], indirect=True)
+@pytest.mark.usefixtures("language")
+def test_other_languages_give_points_alone() -> None:
+    """子 is Chinese counting."""
+    assert counted_sentence(won_by("3.5"), Scoring.AREA) == result_sentence(won_by("3.5"))
+
+
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW", "ja", "de"], indirect=True)
 @pytest.mark.usefixtures("language")
 def test_territory_a_tie_and_a_file_have_no_such_unit() -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from decimal import Decimal
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tromp_gui.go.board import Board
 from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
 from tromp_gui.go.rules import (
     RULE_SETS,
     TROMP_TAYLOR,
@@ -20,6 +25,7 @@ from tromp_gui.go.rules import (
     Scoring,
     Superko,
 )
+from tromp_gui.match.scores import score_at
 from tromp_gui.wording.endings import ending_steps
 from tromp_gui.wording.rule_sets import (
     Topic,
@@ -93,7 +99,7 @@ def test_endings_are_told_apart() -> None:
         (Ending.FOUR_PASSES, ["passed first", "Four consecutive passes", "count for superko"]),
         (Ending.TAYLOR_1995, ["neither pass was a turn", "passed first", "formal", "once"]),
         (Ending.TAYLOR_2001, ["unofficial", "opponent of the player who moved last", "official"]),
-        (Ending.CLEANUP, ["must capture", "every stone alive", "however many moves"]),
+        (Ending.CLEANUP, ["advised to capture", "every stone alive", "however many moves"]),
         (
             Ending.PLAYOUT,
             ["second board", "moves first", "do not count as prisoners", "may repeat there"],
@@ -154,3 +160,42 @@ def test_every_mix_of_axes_can_be_explained(
     assert all(is_sentence(sentence) for sentence in all_sentences(rules))
     assert superko_sentence(superko) in all_sentences(rules)
     assert set(ending_steps(ending)) <= set(all_sentences(rules))
+
+
+def test_a_move_never_captures_and_is_suicide() -> None:
+    """T01 comment 5: without breathless chains at most one clearing has an effect."""
+    said = topic(RULE_SETS["tromp-taylor-2001"], "Suicide").sentences
+    assert any("never both" in sentence for sentence in said)
+    assert len(topic(RULE_SETS["chinese"], "Suicide").sentences) == 1
+    random = Random(5)
+    for _ in range(20):
+        position = Position.start(Board.empty(3, 3), TROMP_TAYLOR)
+        for _ in range(60):
+            points = [*position.legal_points()]
+            turn = Turn(position.to_play, random.choice(points) if points else None)
+            after, _ = position.place(turn)
+            lost = [now - before for now, before in zip(after.lost, position.lost, strict=True)]
+            assert 0 in lost
+            position = after
+
+
+def test_answering_a_stone_thrown_in_costs_nothing_under_area() -> None:
+    """T, "abusive behaviour": an answer is free, which each page on area counting says."""
+    for rules in RULE_SETS.values():
+        said = " ".join(topic(rules, "Counting").sentences)
+        is_area = rules.scoring in (Scoring.AREA, Scoring.AREA_1995)
+        assert ("costs nothing" in said) is is_area
+    board = Board.from_diagram("""
+        . . . X O .
+        . . . X O .
+    """)
+    position = Position.start(board, TROMP_TAYLOR, Color.WHITE)
+    thrown, answer = Point(0, 1), Point(0, 2)
+    after = position.play(Turn(Color.WHITE, thrown)).play(Turn(Color.BLACK, answer))
+    before = score_at(position, TROMP_TAYLOR, Decimal(0), 0).result
+    assert score_at(after, TROMP_TAYLOR, Decimal(0), 0, frozenset({thrown})).result == before
+
+
+def test_the_open_ko_of_lasker_maas_is_told() -> None:
+    """LM, peculiarities: a point can be gained by not filling the last ko."""
+    assert "last ko open" in differs(RULE_SETS["lasker-maas"])

@@ -134,7 +134,7 @@ _HALF = Decimal("0.5")
 TROMP_TAYLOR = Rules(
     "tromp-taylor", "Tromp–Taylor", Superko.POSITIONAL, True, Scoring.AREA, Decimal(7),
     Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
-    "No position may repeat, suicide is allowed, and what only you reach is yours.",
+    "No position may repeat, suicide is allowed, and you own what only your stones reach.",
     "Tromp’s wording, with his amendment on dead stones",
 )  # fmt: skip
 
@@ -187,7 +187,7 @@ RULE_SETS: dict[str, Rules] = {
         Rules(
             "kgs-cleanup", "KGS clean-up", Superko.POSITIONAL, False, Scoring.AREA,
             Decimal("7.5"), Handicap.FREE, Bonus.ALL, Ending.CLEANUP,
-            "After one disagreement, dead stones must be captured.",
+            "After one disagreement, two passes end the game with every stone alive.",
             "KGS Computer Go Tournament rules, as proposed", _HALF,
         ),
         Rules(

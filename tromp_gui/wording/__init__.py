@@ -93,7 +93,7 @@ def superko_name(superko: Superko) -> str:
     return {
         Superko.POSITIONAL: tr("positional superko"),
         Superko.SITUATIONAL: tr("situational superko"),
-        Superko.TAYLOR: tr("superko: not left twice by the same player"),
+        Superko.TAYLOR: tr("Taylor’s superko"),
         Superko.NATURAL: tr("natural situational superko"),
         Superko.SIMPLE: tr("ko"),
     }[superko]
@@ -128,9 +128,10 @@ def _winner(color: Color, info: GameInfo | None) -> str:
 
 def counted_sentence(result: Result, scoring: Scoring, info: GameInfo | None = None) -> str:
     """Like `result_sentence`, for a result under known rules: in Chinese an area margin is also
-    given in 子, half of the points, as Chinese rules count.
+    given in 子, half of the points, as Chinese rules count. Only a Chinese translation writes 子;
+    in other languages (Japanese too) players give points alone.
     """
-    text = tr("{color} wins by {margin} ({stones} zi)")
+    text = tr("{color} wins by {margin} ({stones} zi in Chinese counting)")
     is_area = scoring in (Scoring.AREA, Scoring.AREA_1995)
     if result.winner is None or result.margin is None or not is_area or "子" not in text:
         return result_sentence(result, info)
@@ -181,10 +182,10 @@ def gap(gap: Gap, terms: Terms) -> str:
         ),
         GapKind.KOMI_IN_WORDS: tr("The komi “{value}” was read as {komi} points."),
         GapKind.LARGE_KOMI: tr(
-            "The komi {komi} is more than the number of points on the board; it was used anyway."
+            "The komi “{value}” is more than the number of points on the board; it was used anyway."
         ),
         GapKind.UNFIT_KOMI: tr(
-            "The komi {komi} is less than 0, which Lasker–Maas rules do not allow; it was used "
+            "The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used "
             "anyway."
         ),
         GapKind.HANDICAP_MOVES: tr(

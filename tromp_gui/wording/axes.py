@@ -134,7 +134,7 @@ def _ending() -> tuple[Option, ...]:
         ),
         Ending.CLEANUP: (
             tr("Clean-up"),
-            tr("After one disagreement, dead stones must be captured."),
+            tr("After one disagreement, two passes end the game with every stone alive."),
         ),
         Ending.PLAYOUT: (tr("Play-out"), tr("Disputed chains are played out on a second board.")),
         Ending.MEDIATION: (tr("A third party"), tr("A third party decides about disputed chains.")),

@@ -76,7 +76,10 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
         Ending.CLEANUP: (
             _agreement(),
             go_on,
-            tr("After the first disagreement, players must capture the stones they consider dead."),
+            tr(
+                "After the first disagreement, players are advised to capture the stones they "
+                "consider dead."
+            ),
             tr(
                 "After that, the next two consecutive passes end the game with every stone "
                 "alive, however many moves have been played since."

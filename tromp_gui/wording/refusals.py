@@ -54,7 +54,11 @@ def refusal(
         back = turn - illegal.repeats if turn is not None and illegal.repeats is not None else None
         if illegal.reason is Reason.KO or (kos == 1 and back == 2):
             return _ko(name, illegal.repeats)
-        said = _repetition(name, illegal.repeats, superko), _ago(back, is_played), cycle_name(kos)
+        said = (
+            _repetition(name, color, illegal.repeats, superko),
+            _ago(back, is_played),
+            cycle_name(kos),
+        )
         return paragraph(said)
     return {
         Reason.GAME_OVER: tr("The game is over."),
@@ -78,8 +82,10 @@ def _ko(name: str, repeats: int | None) -> str:
     return text.format(point=name, turn=repeats)
 
 
-def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
-    if repeats is not None and repeats < 0:
+def _repetition(name: str, color: Color, repeats: int | None, superko: Superko) -> str:
+    if repeats and superko in (Superko.TAYLOR, Superko.NATURAL):
+        text = _left(repeats)
+    elif repeats is not None and repeats < 0:
         text = tr(
             "{point} would repeat a position from when the handicap stones were placed ({rule})."
         )
@@ -87,7 +93,18 @@ def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
         text = tr("{point} would repeat the position at the start ({rule}).")
     else:
         text = tr("{point} would repeat the position after move {turn} ({rule}).")
-    return text.format(point=name, turn=repeats, rule=superko_name(superko))
+    rule, player = superko_name(superko), color_name(color)
+    return text.format(point=name, color=player, turn=repeats, rule=rule)
+
+
+def _left(repeats: int) -> str:
+    """That a move would leave a board that the same player has left before."""
+    if repeats < 0:
+        return tr(
+            "{point} would leave the board as {color} left it when the handicap stones were "
+            "placed ({rule})."
+        )
+    return tr("{point} would leave the board as {color} left it after move {turn} ({rule}).")
 
 
 def _ago(back: int | None, is_played: bool) -> str:

@@ -74,7 +74,7 @@ def explained(rules: Rules) -> list[Topic]:
     topics = [
         Topic(tr("In short"), (short(rules),)),
         Topic(tr("Repetition"), superko_sentences(rules)),
-        Topic(tr("Suicide"), (suicide_sentence(rules.superko, rules.suicide),)),
+        Topic(tr("Suicide"), suicide_sentences(rules)),
         Topic(tr("Counting"), scoring_sentences(rules.scoring)),
         Topic(tr("Komi"), (komi_sentence(rules),)),
         Topic(tr("Handicap"), handicap_sentences(rules)),
@@ -188,6 +188,17 @@ def superko_sentence(superko: Superko) -> str:
     }[superko]
 
 
+def suicide_sentences(rules: Rules) -> tuple[str, ...]:
+    """What suicide does, and that it excludes a capture (Taylor 2001, comment 5)."""
+    sentence = suicide_sentence(rules.superko, rules.suicide)
+    if not rules.suicide:
+        return (sentence,)
+    never_both = tr(
+        "A move captures or is suicide, never both, unless stones without liberties were set up."
+    )
+    return sentence, never_both
+
+
 def suicide_sentence(superko: Superko, suicide: bool) -> str:
     """What happens to a move that leaves its own chain without a liberty, and when the suicide of a
     single stone, which leaves the board as it is, repeats a position.
@@ -229,16 +240,21 @@ def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
         "points that reach only their colour."
     )
     prisoners = tr("Captured stones do not count.")
+    answers = tr(
+        "Answering a stone that the opponent throws into your area costs nothing: your stone "
+        "counts as much as the point that it fills."
+    )
     territory = tr(
         "Territory: a player’s score is the empty points that reach only their "
         "colour, minus their stones that were captured or removed as dead."
     )
     return {
-        Scoring.AREA: (area, prisoners),
+        Scoring.AREA: (area, prisoners, answers),
         Scoring.AREA_1995: (
             area,
             tr("On an empty board every point counts for both, as worded in 1995."),
             prisoners,
+            answers,
         ),
         Scoring.TERRITORY: (territory, tr("Points in seki count.")),
         Scoring.TERRITORY_NO_SEKI: (territory, tr("Points in seki do not count.")),
@@ -289,7 +305,10 @@ def differs(rules: Rules) -> str:
         "tromp-taylor-logical": tr(
             "Exactly what a computer needs: players must capture all dead stones before they pass."
         ),
-        "lasker-maas": tr("Points in seki count, unlike in Japanese rules."),
+        "lasker-maas": tr(
+            "Points in seki count, unlike in Japanese rules. A player with more ko threats than "
+            "there are pairs of neutral points can gain a point by leaving the last ko open."
+        ),
         "new-zealand": tr(
             "Engines that do not support this form of superko use situational superko."
         ),

@@ -246,13 +246,11 @@ def test_names_and_explanations_are_unique() -> None:
             assert all(texts)
 
 
-def test_komi_is_compared_with_territory_counting_only_where_area_is_counted(
-    harness: Harness,
-) -> None:
-    for rules, is_compared in (("aga", True), ("japanese", False), ("tromp-taylor", True)):
+def test_the_usual_komi_is_told_only_where_area_is_counted(harness: Harness) -> None:
+    for rules, is_area in (("aga", True), ("japanese", False), ("tromp-taylor", True)):
         harness.choose("Rules", list(RULE_SETS).index(rules))
-        hints = [each for each in words(harness.dialog) if each.startswith("Points for White.")]
-        assert ["territory counting" in each for each in hints] == [is_compared]
+        hints = [each for each in words(harness.dialog) if "tie" in each and "Points" in each]
+        assert ["7 is usual" in each for each in hints] == [is_area]
 
 
 def test_an_unknown_id_gives_the_default() -> None:

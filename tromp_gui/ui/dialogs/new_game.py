@@ -99,6 +99,9 @@ class NewGameDialog(FormDialog):
         )
         self.add_row("", hbox(self._about, STRETCH))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
+        self._komi.setToolTip(
+            self.tr("Under area counting an odd whole number agrees best with territory counting.")
+        )
         komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint())
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
         handicap_row.explain(explained(Term.HANDICAP))
@@ -210,10 +213,7 @@ class NewGameDialog(FormDialog):
             return self.tr("A whole number of black stones that start as prisoners.")
         if not by_area:
             return self.tr("Points for White. A half point avoids ties.")
-        return self.tr(
-            "Points for White. With an odd whole number, results are closest to territory "
-            "counting; a half point avoids ties."
-        )
+        return self.tr("Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.")
 
     def _explain_handicap(self) -> None:
         """Offer the choice of who places the stones, or explain why there is none. A handicap rules
