@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.edits import Edits, SetProperty
+from tromp_gui.record.foreign_evaluation import foreign
 from tromp_gui.record.node import Node, Tree
 
 SCORE, WIN_RATE = "V", "TGWR"
@@ -84,13 +85,18 @@ def _difference(before: float | None, after: float | None, mover: Color) -> floa
 
 
 def written(node: Node) -> Evaluation | None:
-    """The evaluation in a node; None if it has none that can be read."""
-    names = node.identifiers
-    if SCORE not in names and WIN_RATE not in names:
-        return None
-    score, win_rate = _number(node, SCORE), _number(node, WIN_RATE)
+    """The evaluation in a node, ours before that of another program; None if it has none that can
+    be read.
+    """
+    score = win_rate = None
+    if node.has(SCORE) or node.has(WIN_RATE):
+        score, win_rate = _number(node, SCORE), _number(node, WIN_RATE)
     if win_rate is not None and not 0 <= win_rate <= 1:
         win_rate = None
+    if score is None or win_rate is None:
+        others = foreign(node)
+        score = others.score if score is None else score
+        win_rate = others.win_rate if win_rate is None else win_rate
     return None if score is None and win_rate is None else Evaluation(score, win_rate)
 
 

@@ -147,6 +147,12 @@ class SwapColors(NamedTuple):
         return _seen(tree, lens, lens.properties(tree.root.properties))
 
 
+_DROPPED = ("HA", "KT")
+"""Handicap is Black's alone; KaTrain's packed analysis cannot be turned."""
+_OPPOSITE = {"KM": 0, "V": 0, "OGSC": 0, "TGWR": 1, "SBKV": 100}
+"""Numbers for one player, and what they and those for the other add up to."""
+
+
 class _Swapped:
     """Shows each property of a colour as that of the other."""
 
@@ -156,17 +162,17 @@ class _Swapped:
 
     def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
         """See `Lens`."""
-        return tuple(_SWAPPED.get(each, each) for each in identifiers if each != "HA")
+        return tuple(_SWAPPED.get(each, each) for each in identifiers if each not in _DROPPED)
 
 
 def _with_colors_swapped(properties: Properties) -> Iterator[tuple[str, tuple[str, ...]]]:
     for identifier, values in properties.items():
-        if identifier == "HA":
+        if identifier in _DROPPED:
             continue
         if identifier in ("PL", "RE"):
             values = tuple(re.sub(_COLOR, _other_color, value, count=1) for value in values)
-        elif identifier in ("KM", "V"):
-            values = tuple(_negated(value) for value in values)
+        elif identifier in _OPPOSITE:
+            values = tuple(_opposite(value, _OPPOSITE[identifier]) for value in values)
         elif identifier == "TGDP":
             values = tuple(_SAYERS.get(value[:2], value[:2]) + value[2:] for value in values)
         yield _SWAPPED.get(identifier, identifier), values
@@ -182,6 +188,6 @@ def _other_color(match: re.Match[str]) -> str:
     return match[0].removesuffix(word) + other
 
 
-def _negated(value: str) -> str:
+def _opposite(value: str, whole: int) -> str:
     number = parse_komi(value)
-    return value if number is None else format_komi(-number)
+    return value if number is None else format_komi(whole - number)
