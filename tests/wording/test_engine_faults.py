@@ -34,6 +34,6 @@ def test_every_cause_has_words(cause: Cause, detail: str) -> None:
 
 def test_a_signal_goes_by_its_name() -> None:
     crashed = report(Failure(FailureKind.CRASHED, "name", "", 11))
-    assert faults.what_is_wrong(crashed) == "It crashed (SIGSEGV)."
+    assert faults.what_is_wrong(crashed) == "It stopped unexpectedly (SIGSEGV)."
     status = report(Failure(FailureKind.CRASHED, "name", "", -1073741819))
-    assert faults.what_is_wrong(status) == "It crashed (0xC0000005)."
+    assert faults.what_is_wrong(status) == "It stopped unexpectedly (0xC0000005)."

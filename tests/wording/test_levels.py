@@ -30,3 +30,8 @@ def test_every_level_but_the_last_has_a_rank_better_than_the_one_before() -> Non
     ranks = [int(text.split("about ")[1].removesuffix(" kyu")) for text in told[:-1]]
     assert ranks == sorted(set(ranks), reverse=True)
     assert told[-1] == level_name(Level.FULL)
+
+
+def test_with_another_network_no_rank_is_claimed() -> None:
+    for level in Level:
+        assert level_with_rank(level, has_own_network=False) == level_name(level)

@@ -78,7 +78,7 @@ def _fix_cause(diagnosis: Diagnosis) -> str:
         Cause.ELSEWHERE: tr("Did you mean that one?"),
         Cause.FOLDER: engines.remedy(Failure(FailureKind.NO_FOLDER)),
         Cause.DASHES: tr("Use plain hyphens."),
-        Cause.MODE_MISSING: tr("Put {detail} before the arguments."),
+        Cause.MODE_MISSING: tr("Start it with {detail}."),
         Cause.LIBRARY: tr(
             "Install it with your package manager, or use a version of the "
             "engine that includes its libraries."
@@ -112,6 +112,9 @@ def _problem(failure: Failure, report: CheckReport) -> str:
     match failure.kind, failure.command:
         case FailureKind.NOT_FOUND, _ if not report.launch.program:
             return tr("No program has been chosen.")
+        case FailureKind.CRASHED, _:
+            text = tr("It stopped unexpectedly ({signal}).")
+            return text.format(signal=engines.signal_name(failure.exit_code))
         case FailureKind.NOT_RESPONDING, "" | "name":
             return tr("It runs, but its output is not GTP.")
         case FailureKind.REFUSED, "list_commands":

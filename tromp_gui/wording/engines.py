@@ -47,7 +47,7 @@ def cause(failure: Failure, name: str) -> str:
         )
         if failure.exit_code == 127
         else tr("{name} exited (exit code {code})."),
-        FailureKind.CRASHED: tr("{name} crashed ({signal})."),
+        FailureKind.CRASHED: tr("{name} stopped unexpectedly."),
         FailureKind.HUNG_UP: tr("{name} closed the connection."),
         FailureKind.GMP: tr("{name} uses another protocol (GMP), not GTP."),
         FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
@@ -74,7 +74,6 @@ def cause(failure: Failure, name: str) -> str:
         command=failure.command,
         message=failure.message.strip().rstrip(".") or "?",
         code=failure.exit_code,
-        signal=signal_name(failure.exit_code),
     )
 
 

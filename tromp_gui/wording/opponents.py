@@ -52,12 +52,12 @@ _KYU = {
     Level.STRONG: 2,
     Level.EXPERT: 1,
 }
-"""Estimated from games on 9x9: `bench/README.md`."""
+"""Estimated from games of the program's own network on 9x9: `bench/README.md`."""
 
 
-def level_with_rank(level: Level) -> str:
-    """The level and its approximate rank; full strength has not been measured."""
-    if level not in _KYU:
+def level_with_rank(level: Level, has_own_network: bool = True) -> str:
+    """The level and its approximate rank; full strength and other networks were not measured."""
+    if level not in _KYU or not has_own_network:
         return level_name(level)
     return tr("{level}, about {rank} kyu").format(level=level_name(level), rank=_KYU[level])
 

@@ -16,8 +16,8 @@ def sign_words() -> dict[Annotation, tuple[str, str]]:
         Annotation.GOOD_FOR_BLACK: (tr("Good for B&lack"), tr("Very good for Black")),
         Annotation.GOOD_FOR_WHITE: (tr("Good for &White"), tr("Very good for White")),
         Annotation.EVEN: (tr("&Even position"), tr("Clearly even position")),
-        Annotation.UNCLEAR: (tr("&Unclear position"), tr("Very unclear position")),
-        Annotation.HOTSPOT: (tr("&Hotspot"), tr("Great hotspot")),
+        Annotation.UNCLEAR: (tr("Hard to j&udge"), tr("Very hard to judge")),
+        Annotation.HOTSPOT: (tr("Tu&rning point"), tr("Great turning point")),
     }
 
 

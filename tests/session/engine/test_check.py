@@ -253,7 +253,7 @@ def test_dashes_of_a_text_processor_are_fixed(qtbot: QtBot) -> None:
         ("echo 'Could not open config file x.cfg' >&2; exit 1", Cause.CONFIG, "x.cfg"),
         ("echo 'unrecognized option --x' >&2; exit 1", Cause.ARGUMENTS, "--x"),
         ("exit 3", Cause.UNKNOWN, "(exit code 3)"),
-        ("kill -SEGV $$", Cause.UNKNOWN, "crashed"),
+        ("kill -SEGV $$", Cause.UNKNOWN, "stopped unexpectedly (SIGSEGV)"),
     ],
 )  # fmt: skip
 def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said: str) -> None:
@@ -349,7 +349,7 @@ def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
         ("exits-127", CheckStep.STARTS, "libgo.so"),
         ("gmp", CheckStep.SPEAKS, "not in GTP mode"),
         ("wrong-id", CheckStep.NAMED, "an unexpected reply"),
-        ("segv", CheckStep.MOVE, "crashed"),
+        ("segv", CheckStep.MOVE, "stopped unexpectedly (SIGSEGV)"),
         ("plays-outside", CheckStep.MOVE, "“Z99”"),
         ("plays-words", CheckStep.MOVE, "“hello”"),
         ("plays-nothing", CheckStep.MOVE, "no move"),

@@ -372,13 +372,20 @@ def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
     person.bot.waitUntil(lambda: not person.panel.isVisible())
 
 
-def test_a_panel_opened_by_the_user_stays_open(person: Analyst) -> None:
-    person.press("Ctrl+7")
+def test_the_panel_of_an_analysed_game_does_not_stay_for_one_that_was_not(person: Analyst) -> None:
+    person.press("Ctrl+M")
+    assert person.panel.isVisible()
     person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
+    assert person.panel.isVisible()
+    assert not person.panel.mistakes.isVisible()
+    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    assert not person.panel.isVisible()
+
+
+def test_the_panel_stays_while_it_analyses(person: Analyst) -> None:
+    person.press("Space")
     person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
     assert person.panel.isVisible()
-    person.press("Ctrl+7")
-    assert not person.panel.isVisible()
 
 
 # Engines

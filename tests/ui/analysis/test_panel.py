@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton, QWidget
 
 from tests.ui.analysis.places import place_in
 from tests.ui.conftest import Dress, Show
 from tests.ui.contrast import contrast
+from tests.ui.dialogs.windows import named, words
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.go.point import Point
 from tromp_gui.ui.analysis.graph import Graph
@@ -170,6 +171,19 @@ def test_mistakes_are_in_another_list(stage: Stage) -> None:
         pos=table.visualRect(table.model().index(0, 1)).center(),
     )
     assert chosen == [7]
+
+
+def test_without_mistakes_it_says_whether_anything_was_analysed(stage: Stage) -> None:
+    asked: list[None] = []
+    stage.panel.mistakes.analyse_requested.connect(lambda: asked.append(None))
+    stage.panel.show_mistakes()
+    stage.show(AnalysisState(CURVE, is_analysed=True))
+    assert "No big mistakes in the analysed part of this line." in words(stage.panel)
+    stage.show(AnalysisState())
+    assert "Not analysed yet." in words(stage.panel)
+    button = named(stage.panel, QPushButton, "Analyse the game")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(asked) == 1
 
 
 # What is hidden

@@ -139,6 +139,18 @@ def test_text_on_a_candidate_is_readable(theme: BoardTheme) -> None:
         assert contrast(inks[0], inks[-1]) > 4.5, rank
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=name)
+@pytest.mark.parametrize(("side", "shows_lead"), [(27 * 20, False), (60 * 20, True)])
+def test_small_discs_show_the_win_rate_alone(
+    theme: BoardTheme, side: int, shows_lead: bool
+) -> None:
+    one, other = (
+        picture(BoardState(19, 19, candidates=(CandidateMark(MIDDLE, 0, "88", lead),)), side, theme)
+        for lead in ("", "−8.8")
+    )
+    assert (one[0] != other[0]) == shows_lead
+
+
 def _inks(image: QImage, middle: QPointF, reach: int) -> set[str]:
     x, y, steps = int(middle.x()), int(middle.y()), range(-reach, reach + 1)
     return {image.pixelColor(x + dx, y + dy).name() for dx in steps for dy in steps}

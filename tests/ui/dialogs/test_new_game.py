@@ -39,6 +39,7 @@ from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
 from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.wording import number
+from tromp_gui.wording.opponents import level_with_rank
 
 RULES = (
     RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),
@@ -557,3 +558,13 @@ def test_long_texts_make_the_dialog_wider(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: dialog.width() > before)
     assert dialog.screen().availableSize().width() >= dialog.width()
     assert scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_no_rank_is_claimed_with_another_network(qtbot: QtBot) -> None:
+    for has_own in (True, False):
+        dialog = NewGameDialog(RULES, FIRST, has_own_network=has_own)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        named(dialog, ChoiceBox, "White: played by").setCurrentIndex(1)
+        level = named(dialog, ChoiceBox, "White: level")
+        assert level.itemText(0) == level_with_rank(Level.NOVICE, has_own)

@@ -133,6 +133,19 @@ def test_adding_and_describing_one(qtbot: QtBot) -> None:
     ]  # fmt: skip
 
 
+def test_an_engine_without_a_name_gets_its_own_after_a_test(qtbot: QtBot) -> None:
+    keeper = Keeper(qtbot)
+    keeper.say("Add")
+    keeper.composition.sessions.engines.change(
+        0, kept()[0]._replace(launch=built_in(Level.BEGINNER.value))
+    )
+    keeper.test()
+    assert keeper.names == ["tromp-gui"]
+    keeper.composition.sessions.engines.change(0, kept()[0]._replace(name="Mine"))
+    keeper.test()
+    assert keeper.names == ["Mine"]
+
+
 def test_typed_text_is_kept_on_switching_or_closing(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(1)

@@ -106,6 +106,12 @@ def test_a_pasted_command_line_is_split(form: EngineForm, emitted: list[Attached
     assert rows(form, "Arguments").toPlainText().splitlines() == ["gtp", "-model 'a b.gz'"]
 
 
+def test_a_pasted_command_line_replaces_the_arguments(form: EngineForm) -> None:
+    write(line(form, "Program"), "katago gtp -model b.gz")
+    write(line(form, "Program"), "gnugo --mode gtp")
+    assert rows(form, "Arguments").toPlainText() == "--mode gtp"
+
+
 def test_the_path_of_a_program_may_have_spaces(
     form: EngineForm, emitted: list[AttachedEngine], tmp_path: Path
 ) -> None:

@@ -178,11 +178,16 @@ class AnalysisController(QObject):
         panel.mistakes.node_chosen.connect(
             lambda node: self._record.go_to(self._record.tree.node(node))
         )
+        panel.mistakes.analyse_requested.connect(actions[Id.ANALYSE_GAME].trigger)
         self._column.put_analysis(panel)
         return panel
 
     def _open_for_file(self) -> None:
-        """Show the graph of a file that was analysed before; hide it again for one that was not."""
+        """Show the graph of a file that was analysed before; hide the panel for one that was not,
+        unless it is being analysed.
+        """
+        if self._panel is not None:
+            self._panel.show_moves()
         if self._record.is_growing:
             return
         has_graph = bool(self._session.evaluations(self._record.line()))
@@ -190,7 +195,7 @@ class AnalysisController(QObject):
             self._panel = self._panel or self._build()
             self.is_open = self._is_for_file = True
             self._column.show_analysis(True)
-        elif not has_graph and self._is_for_file:
+        elif not has_graph and self.is_open and not self._session.is_on:
             self.close()
         self._refresh_soon()
 
@@ -253,6 +258,7 @@ class AnalysisController(QObject):
             tuple(self._mistake_row(each) for each in self._mistakes),
             here[0] if here else None,
             self._progress(),
+            bool(self._values),
         )
 
     def _opinions(self) -> tuple[EngineOpinion, ...]:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
-from tromp_gui.ui.kit.action_buttons import ActionButton
-from tromp_gui.ui.kit.boxes import FlowLayout, hbox, vbox
+from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
+from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
 from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, tip
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
@@ -31,9 +31,10 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 
 
 class MistakeList(QFrame):
-    """Signal: `node_chosen(int)`, the node id of a mistake."""
+    """Signals: `node_chosen(int)`, the node id of a mistake; `analyse_requested()`."""
 
     node_chosen = Signal(int)
+    analyse_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,21 +42,26 @@ class MistakeList(QFrame):
         self._rows: tuple[MistakeRow, ...] = ()
         heads = (self.tr("Move"), self.tr("Played"), self.tr("Loss"), "")
         self._table = TextTable(self.tr("Biggest mistakes"), heads, frozenset({0}), (56, 112, 132))
-        none = self.tr("No big mistakes in the analysed part of this line.")
-        self._none = plain_label(none, "quiet")
-        self._none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._none.setContentsMargins(14, 12, 14, 12)
+        self._why, self._none = plain_label("", "quiet"), QWidget()
+        self._link = push_button(self.tr("Analyse the game"), self.analyse_requested, "link")
+        link = self._link, Qt.AlignmentFlag.AlignLeft
+        vbox(self._why, link, STRETCH, on=self._none, margins=(13, 10, 13, 10))
         self._stack = QStackedLayout()
         vbox(self._stack, on=self, margins=(1, 1, 1, 1))
         self._stack.addWidget(self._table)  # now that it is no window
         self._stack.addWidget(self._none)
         self._table.row_chosen.connect(self._choose)
         self._table.row_activated.connect(self._choose)
-        self.show_rows((), None)
+        self.show_rows((), None, is_analysed=False)
 
-    def show_rows(self, rows: tuple[MistakeRow, ...], chosen: int | None) -> None:
-        """Show these mistakes, with the one at index `chosen` selected."""
+    def show_rows(
+        self, rows: tuple[MistakeRow, ...], chosen: int | None, is_analysed: bool
+    ) -> None:
+        """Show these mistakes, with the one at index `chosen` selected; if there are none, why."""
         self._rows = rows
+        none = self.tr("No big mistakes in the analysed part of this line.")
+        self._why.setText(none if is_analysed else self.tr("Not analysed yet."))
+        self._link.setVisible(not is_analysed)
         self._table.show_rows(tuple(tuple(row[1:]) for row in rows), chosen)
         self._stack.setCurrentWidget(self._table if rows else self._none)
 
@@ -169,7 +175,7 @@ class AnalysisPanel(CardBackground):
             if place < len(state.opinions):
                 is_shown = len(state.opinions) == 1 or place == state.shown
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
-        self.mistakes.show_rows(state.mistakes, state.mistake)
+        self.mistakes.show_rows(state.mistakes, state.mistake, state.is_analysed)
         first, *others = state.opinions or (EngineOpinion(""),)
         self._engine.show_name(first.name)
         self._note.setText(state.progress or ("" if others else first.note))
@@ -179,8 +185,14 @@ class AnalysisPanel(CardBackground):
         self._head.show_note(text or self._verdict)
 
     def show_mistakes(self) -> None:
-        self._switch.select(_MISTAKES)
-        self._stack.setCurrentIndex(_MISTAKES)
+        self._show_tab(_MISTAKES)
+
+    def show_moves(self) -> None:
+        self._show_tab(_MOVES)
+
+    def _show_tab(self, tab: int) -> None:
+        self._switch.select(tab)
+        self._stack.setCurrentIndex(tab)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; parts are hidden if there is little height."""

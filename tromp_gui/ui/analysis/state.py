@@ -134,7 +134,8 @@ class EngineOpinion(NamedTuple):
 class AnalysisState(NamedTuple):
     """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` the
     evaluation in a few words; `shown` the number of the engine shown on the board; `mistake` the
-    index of the current mistake; `progress` the progress of a whole-game analysis.
+    index of the current mistake; `progress` the progress of a whole-game analysis; `is_analysed`
+    says whether any position of the line has an evaluation.
     """
 
     graph: GraphState = GraphState()
@@ -145,3 +146,4 @@ class AnalysisState(NamedTuple):
     mistakes: tuple[MistakeRow, ...] = ()
     mistake: int | None = None
     progress: str = ""
+    is_analysed: bool = False

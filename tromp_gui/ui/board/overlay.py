@@ -132,24 +132,29 @@ def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> Non
 
 
 def paint_figures(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint a candidate's win rate, and lead and visits if there is room, on its disc."""
+    """Paint a candidate's win rate, and lead and visits if they are large enough to read there."""
     ink, middle = _disc(piece.levels[0], layout).ink, layout.center(piece.point)
     first, *further = piece.text.split("\n")
     further = further[: _lines_below(layout)]
     tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.22, 0.06, 0.26)}[len(further)]
     sizes = (0.305, 0.215, 0.19)
     for text, down, size in zip((first, *further), tops, sizes, strict=False):
-        face = font(layout.px(size), 600 if size == sizes[0] else 500)
+        face = font(max(layout.px(size), _least(layout)), 600 if size == sizes[0] else 500)
         place = middle + QPointF(0, down * layout.geometry.cell)
         _write(painter, text, place, face, ink, layout.px(0.82))
 
 
 def _lines_below(layout: BoardLayout) -> int:
     """How many lines of text below the win rate are large enough to read."""
-    least = _READABLE * layout.geometry.ratio
+    least = _least(layout)
     if layout.px(0.19) >= least:
         return 2
-    return 1 if layout.px(0.215) >= 0.7 * least else 0
+    return 1 if layout.px(0.215) >= least else 0
+
+
+def _least(layout: BoardLayout) -> float:
+    """The smallest readable size, in pixels of the device."""
+    return _READABLE * layout.geometry.ratio
 
 
 def _disc(rank: int, layout: BoardLayout) -> _Disc:

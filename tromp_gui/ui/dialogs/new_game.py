@@ -52,10 +52,12 @@ class NewGameDialog(FormDialog):
         maker: RuleMaker | None = None,
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
+        has_own_network: bool = True,
     ) -> None:
         """`rules` are offered in this order, followed by custom rules if there is a `maker`;
         `start` is shown first; `check` can object to a game. `engines` are the names of the
-        attached ones; `advice` says what to expect of an engine.
+        attached ones; `advice` says what to expect of an engine; `has_own_network` whether the
+        built-in one uses the program's network.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
@@ -63,8 +65,8 @@ class NewGameDialog(FormDialog):
         self._komi_typed = False
         self._before = 0  # the index of the rules chosen before
         self._size = BoardSize()
-        self._black = PlayerChoice(self.tr("Black"), engines)
-        self._white = PlayerChoice(self.tr("White"), engines)
+        self._black = PlayerChoice(self.tr("Black"), engines, has_own_network)
+        self._white = PlayerChoice(self.tr("White"), engines, has_own_network)
         self._rules = ChoiceBox()
         self._editor = RulesEditor(rules, maker) if maker else None
         self._random = CheckBox(self.tr("Random colours (nigiri)"))

@@ -23,8 +23,10 @@ class PlayerChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, who: str, engines: Sequence[str]) -> None:
-        """`who` is the colour's name, to be heard; `engines` are the names of the attached ones."""
+    def __init__(self, who: str, engines: Sequence[str], has_own_network: bool = True) -> None:
+        """`who` is the colour's name, to be heard; `engines` are the names of the attached ones;
+        only with its own network is the rank of the built-in engine known.
+        """
         super().__init__()
         self._engines = tuple(engines)
         self._kind = ChoiceBox()
@@ -35,7 +37,7 @@ class PlayerChoice(QWidget):
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
         for level in Level:
-            self._level.addItem(level_with_rank(level))
+            self._level.addItem(level_with_rank(level, has_own_network))
         self._person = PlayerField(who)
         self._lay_out()
         self.setFocusProxy(self._kind)

@@ -158,10 +158,12 @@ _TALK = 40
 class CheckController(QObject):
     """Runs one test at a time and shows it in a panel.
 
-    Signal: `fixed(Launch)`, the fix that the report offers is requested.
+    Signals: `fixed(Launch)`, the fix that the report offers is requested; `passed(str)`, the engine
+    works and calls itself so.
     """
 
     fixed = Signal(object)
+    passed = Signal(str)
 
     def __init__(self, panel: CheckPanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -205,6 +207,8 @@ class CheckController(QObject):
             self._clock.stop()
             self._panel.show_talk((), "")
         self._panel.show_report(report)
+        if report.is_over and report.works and report.profile is not None:
+            self.passed.emit(report.profile.name.strip())
 
     def _keep(self, lines: tuple[LogLine, ...]) -> None:
         said = (LogKind.ERROR, LogKind.STRAY)

@@ -69,6 +69,7 @@ class EnginesController(QObject):
         dialog.test_requested.connect(self._test)
         dialog.closed.connect(self._forget)
         self._check.fixed.connect(self._fix)
+        self._check.passed.connect(self._name_by_itself)
         self._offers.changed.connect(self._show_found)
         self._registry.changed.connect(self._refresh)
         self._choose(min(self._at, len(self._registry.engines) - 1))
@@ -110,9 +111,12 @@ class EnginesController(QObject):
             self._dialog.form.show_engine(self._engine)
         self._show_found()
 
+    @property
+    def _new_name(self) -> str:
+        return self.tr("New engine")
+
     def _add(self) -> None:
-        name = self.tr("New engine")
-        self._choose(self._registry.attach(AttachedEngine(name, Launch(""))))
+        self._choose(self._registry.attach(AttachedEngine(self._new_name, Launch(""))))
         if self._dialog is not None:
             self._dialog.form.focus_name()
 
@@ -161,6 +165,12 @@ class EnginesController(QObject):
         if self._engine is not None and not dialog.form.has_errors:
             dialog.show_test()
             check.run(self._engine.launch)
+
+    def _name_by_itself(self, name: str) -> None:
+        """Give an engine that has no name yet the name it calls itself."""
+        engine = self._engine
+        if engine is not None and name and engine.name.startswith(self._new_name):
+            self._registry.change(self._at, engine._replace(name=name))
 
     def _fix(self, launch: Launch) -> None:
         """Apply the fix and test it."""

@@ -26,6 +26,7 @@ from tromp_gui.ui.kit.plain_text import show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.wording.engines import signal_name
 from tromp_gui.wording.networks import network_kind, network_problem
 
 _WIDTH, _HEIGHT = 760, 660
@@ -126,7 +127,7 @@ class EngineFailureDialog(FormDialog):
         if failure.exit_code is not None:
             is_crash = failure.kind is FailureKind.CRASHED
             name = self.tr("Signal") if is_crash else self.tr("Exit code")
-            self.add_row(name, plain_label(str(failure.exit_code)))
+            self.add_row(name, plain_label(self._code(failure)))
         self._add_lines(self.tr("Last errors"), failure.errors)
         self._add_lines(self.tr("Last output"), failure.output)
         self.add_button(
@@ -137,6 +138,8 @@ class EngineFailureDialog(FormDialog):
         again.setFocus()
 
     def _code(self, failure: Failure) -> str:
+        if failure.kind is FailureKind.CRASHED:
+            return signal_name(failure.exit_code)
         return "" if failure.exit_code is None else str(failure.exit_code)
 
     def _add_lines(self, name: str, lines: tuple[str, ...]) -> None:

@@ -170,12 +170,9 @@ class EngineForm(QWidget):
         self._program_row.show_error("")
         if made is not None:
             _write(self._program.line, made.program)
-            rest = rows_of(made.arguments)
-            before = self._arguments.toPlainText().strip()
-            self._arguments.setPlainText("\n".join(filter(None, (rest, before))))
-            environment = self._environment.toPlainText().strip()
-            settings = settings_text(made.environment)
-            self._environment.setPlainText("\n".join(filter(None, (environment, settings))))
+            self._arguments.setPlainText(rows_of(made.arguments))
+            if made.environment:
+                self._environment.setPlainText(settings_text(made.environment))
             self._program_row.show_hint(
                 self.tr("The command line was split: its arguments are below.")
             )

@@ -362,7 +362,7 @@ def _engines() -> list[Item]:
             Id.PACE_NONE, Id.PACE_ONE, Id.PACE_THREE,
         ]), LINE, Id.ENGINES, (_tr("&Built-in engine"), [Id.NETWORK, Id.OWN_NETWORK]), LINE,
         Id.CONSOLE,
-        (_tr("&In the console"), [Id.CONSOLE_RUN, Id.CONSOLE_COPY, Id.CONSOLE_LOG]),
+        (_tr("Console comman&ds"), [Id.CONSOLE_RUN, Id.CONSOLE_COPY, Id.CONSOLE_LOG]),
     ]  # fmt: skip
 
 

@@ -92,6 +92,7 @@ class DialogController(QObject):
             RuleMaker(),
             [each.name for each in self._registry.engines],
             EngineAdvice(self._profiles, launches(self._registry)),
+            not self._registry.network,
         )
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
