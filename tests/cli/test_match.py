@@ -124,9 +124,9 @@ def test_damaged_results_are_played_again(run: Runner) -> None:
 def test_a_crash_loses_one_game_and_the_match_continues(run: Runner) -> None:
     done = match(run, scripted("C3"), faulty("segv"), "--games", "2")
     assert done.code == 0
-    assert "White crashed (SIGSEGV)." in done.out
+    assert "White stopped unexpectedly (SIGSEGV)." in done.out
     assert [(each["result"], each["end"]) for each in results()] == [("B+F", "failed")] * 2
-    assert "C[White crashed (SIGSEGV)." in Path("games/game-0002.sgf").read_text()
+    assert "C[White stopped unexpectedly (SIGSEGV)." in Path("games/game-0002.sgf").read_text()
 
 
 def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:

@@ -26,10 +26,13 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        (Failure(FailureKind.CRASHED, exit_code=11), "Pachi stopped unexpectedly. Try again."),
+        (
+            Failure(FailureKind.CRASHED, exit_code=11),
+            "Pachi stopped unexpectedly (SIGSEGV). Try again.",
+        ),
         (
             Failure(FailureKind.CRASHED, exit_code=0xC0000135),
-            "Pachi stopped unexpectedly. Try again.",
+            "Pachi stopped unexpectedly (0xC0000135). Try again.",
         ),
         (Failure(FailureKind.EXITED, exit_code=1), "Pachi exited (exit code 1). Try again."),
         (

@@ -112,9 +112,6 @@ def _problem(failure: Failure, report: CheckReport) -> str:
     match failure.kind, failure.command:
         case FailureKind.NOT_FOUND, _ if not report.launch.program:
             return tr("No program has been chosen.")
-        case FailureKind.CRASHED, _:
-            text = tr("It stopped unexpectedly ({signal}).")
-            return text.format(signal=engines.signal_name(failure.exit_code))
         case FailureKind.NOT_RESPONDING, "" | "name":
             return tr("It runs, but its output is not GTP.")
         case FailureKind.REFUSED, "list_commands":

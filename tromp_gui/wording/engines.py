@@ -28,11 +28,14 @@ def failure(failure: Failure, name: str, has_buttons: bool = False) -> str:
 
     `has_buttons`: buttons beside the sentence can do it (restart the engine, ask again …).
     """
-    return paragraph((cause(failure, name), remedy(failure, has_buttons)))
+    return paragraph((cause(failure, name, has_buttons), remedy(failure, has_buttons)))
 
 
-def cause(failure: Failure, name: str) -> str:
-    """What went wrong with the engine `name`, in one sentence."""
+def cause(failure: Failure, name: str, has_details: bool = False) -> str:
+    """What went wrong with the engine `name`, in one sentence.
+
+    `has_details`: a button beside the sentence shows the signal that ended the engine.
+    """
     text = {
         FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist.")
         if failure.command
@@ -47,7 +50,9 @@ def cause(failure: Failure, name: str) -> str:
         )
         if failure.exit_code == 127
         else tr("{name} exited (exit code {code})."),
-        FailureKind.CRASHED: tr("{name} stopped unexpectedly."),
+        FailureKind.CRASHED: tr("{name} stopped unexpectedly.")
+        if has_details
+        else tr("{name} stopped unexpectedly ({signal})."),
         FailureKind.HUNG_UP: tr("{name} closed the connection."),
         FailureKind.GMP: tr("{name} uses another protocol (GMP), not GTP."),
         FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
@@ -74,6 +79,7 @@ def cause(failure: Failure, name: str) -> str:
         command=failure.command,
         message=failure.message.strip().rstrip(".") or "?",
         code=failure.exit_code,
+        signal=signal_name(failure.exit_code),
     )
 
 

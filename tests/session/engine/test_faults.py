@@ -64,7 +64,7 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(harness: Harnesses
     failure = place.wait_for_failure()
     assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 11)
     assert failure.errors == ("about to fall",)
-    assert said(failure) == "Faulty stopped unexpectedly."
+    assert said(failure) == "Faulty stopped unexpectedly (SIGSEGV)."
     assert place.session.state is EngineState.FAILED
     place.session.restart()
     place.qtbot.waitUntil(lambda: len(place.failures) == 2)
