@@ -47,6 +47,13 @@ class FileProblemKind(Enum):
     NO_SPACE = "no-space"
     READ_ONLY = "read-only"
     NOT_WRITTEN = "not-written"
+    IN_USE = "in-use"
+    """Another program seems to hold the file that was to be replaced."""
+    NOT_KEPT = "not-kept"
+    """The file was written, but the previous one could not be kept; the path is that of the copy.
+    """
+    NOT_SYNCED = "not-synced"
+    """The file was written, but the disk did not confirm it."""
 
 
 _BY_ERRNO = {
@@ -57,7 +64,12 @@ _BY_ERRNO = {
     errno.EDQUOT: FileProblemKind.NO_SPACE,
     errno.EFBIG: FileProblemKind.NO_SPACE,
     errno.EROFS: FileProblemKind.READ_ONLY,
+    errno.EBUSY: FileProblemKind.IN_USE,
 }
+_HELD = (5, 32)
+"""Windows' codes for replacing a file that is open: access denied, and sharing violation."""
+_WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3)
+"""In seconds: virus scanners and cloud folders let go of a file within this time."""
 
 
 class FileProblem(Exception):
@@ -68,6 +80,11 @@ class FileProblem(Exception):
         self.path = path
         self.kind = kind
         self.detail = detail
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the file was written all the same, so that this is a warning."""
+        return self.kind in (FileProblemKind.NOT_KEPT, FileProblemKind.NOT_SYNCED)
 
     @classmethod
     def of(cls, path: Path | str, error: OSError, writing: bool = False) -> FileProblem:
@@ -126,12 +143,32 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
+def replace(source: Path, target: Path) -> None:
+    """Give a file the place of another, or of none. Raises OSError.
+
+    Windows refuses while another program holds the other one open, so it is tried several times
+    within a second; then the error is EBUSY.
+    """
+    for wait in (*_WAITS, None):
+        try:
+            os.replace(source, target)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _HELD:
+                raise
+            if wait is None:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY)) from None
+            sleep(wait)
+        else:
+            return
+
+
+def replace_file(path: Path, data: bytes, backup: Path | None = None) -> FileProblem | None:
     """Write a file completely or not at all: a new file is synced, replaces the old one, and the
     folder is synced. Permissions are kept, the old file is kept as `backup` if possible, and a link
     stays a link.
 
-    Raises OSError, with the old file untouched unless only the folder could not be synced.
+    Returns what failed although the file was written (see `FileProblem.is_written`). Raises
+    OSError, with the old file untouched.
     """
     target = Path(os.path.realpath(path))
     previous = _previous_mode(target)
@@ -140,14 +177,24 @@ def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
         if previous is not None:
             with suppress(OSError):  # some file systems have no permissions
                 half.chmod(previous)
+        warning = None
         if previous is not None and backup is not None:
-            _copy(target, backup)
-        half.replace(target)
+            warning = _copy(target, backup)
+        replace(half, target)
     except BaseException:
         with suppress(OSError):
             half.unlink()
         raise
-    _sync_folder(target.parent)
+    return sync_replaced(path) or warning
+
+
+def sync_replaced(path: Path) -> FileProblem | None:
+    """Wait until the disk has a file that was replaced; returns what it reported otherwise."""
+    try:
+        _sync_folder(Path(os.path.realpath(path)).parent)
+    except OSError as error:
+        return FileProblem(path, FileProblemKind.NOT_SYNCED, error.strerror or str(error))
+    return None
 
 
 @contextmanager
@@ -192,15 +239,17 @@ def _remove_halves(path: Path) -> None:
                 path.with_name(name).unlink()
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Copy a file completely or not at all, if possible."""
+def _copy(source: Path, target: Path) -> FileProblem | None:
+    """Copy a file completely or not at all; returns why it was not copied."""
     half = target.with_name(target.name + "~")
     try:
         shutil.copy2(source, half)
-        half.replace(target)
-    except OSError:
+        replace(half, target)
+    except OSError as error:
         with suppress(OSError):
             half.unlink(missing_ok=True)
+        return FileProblem(target, FileProblemKind.NOT_KEPT, error.strerror or str(error))
+    return None
 
 
 def _previous_mode(target: Path) -> int | None:

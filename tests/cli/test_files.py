@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import IO, NoReturn
@@ -9,6 +10,7 @@ from typing import IO, NoReturn
 import pytest
 
 from tests.cli.conftest import Runner
+from tromp_gui import disk
 from tromp_gui.batch.folders import walked
 from tromp_gui.cli.files import Unreadable
 
@@ -178,3 +180,25 @@ def test_a_name_that_the_disk_cannot_look_up_is_reported(run: Runner, line: str)
     answer = run(*line.format("x" * 300).split())
     assert answer.code == 2
     assert "could not be written (File name too long)" in answer.err
+
+
+def test_a_previous_version_that_cannot_be_kept_is_reported(run: Runner) -> None:
+    plant("in.sgf", "out.sgf")
+    Path("out.sgf~").mkdir()  # nothing can replace it
+    answer = run("convert", "in.sgf", "out.sgf")
+    assert (answer.code, len(answer.err.splitlines())) == (0, 1)
+    assert "could not be kept as out.sgf~" in answer.err
+
+
+def test_a_file_that_the_disk_did_not_confirm_is_reported_as_written(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant("in.sgf")
+
+    def failing(folder: Path) -> NoReturn:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(disk, "_sync_folder", failing)
+    answer = run("convert", "in.sgf", "out.sgf")
+    assert (answer.code, Path("out.sgf").exists()) == (2, True)
+    assert "out.sgf was written, but the disk reported an error" in answer.err

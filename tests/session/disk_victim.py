@@ -28,6 +28,7 @@ _PATIENCE = 3.0
 def _save(name: str) -> None:
     harness = Harness()
     harness.files.failed.connect(lambda problem: _tell(f"told: {_sentence(problem)}"))
+    harness.files.warned.connect(lambda problem: _tell(f"warned: {_sentence(problem)}"))
     harness.match.play(Point(0, 0))
     if harness.files.save(Path(name)):
         _tell("saved")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -13,7 +12,7 @@ from typing import IO, NamedTuple
 
 from tromp_gui.batch.parquet import write_parquet
 from tromp_gui.batch.work import SUCCESS, Item, Stopped
-from tromp_gui.disk import FileProblem, sync
+from tromp_gui.disk import FileProblem, replace, sync, sync_replaced
 from tromp_gui.wording.files import file_problem
 
 PARQUET = ".parquet"
@@ -110,12 +109,13 @@ class OutputFile:
                 self._part.unlink()
             else:
                 sync(self._part)
-                os.replace(self._part, self.path)
-                sync(self.path.absolute().parent)
+                replace(self._part, self.path)
             with suppress(OSError):
                 self._journal.unlink()
         except OSError as error:
             raise _stopped(self.path, error) from None
+        if problem := sync_replaced(self.path):
+            raise Stopped(file_problem(problem))
 
     def __enter__(self) -> OutputFile:
         return self

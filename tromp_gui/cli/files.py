@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tromp_gui.batch.folders import Unreadable as Unreadable
-from tromp_gui.disk import FileProblem
+from tromp_gui.cli.output import complain
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
@@ -36,8 +37,14 @@ def written(collection: Collection) -> bytes:
 
 
 def write_file(name: str, data: bytes) -> None:
-    """Write a file completely or not at all. Raises Unreadable."""
+    """Write a file completely or not at all, and report it if the previous one could not be kept.
+    Raises Unreadable, also if the disk did not confirm that the file is there.
+    """
     try:
-        save_bytes(Path(name), data)
+        warning = save_bytes(Path(name), data)
     except FileProblem as problem:
         raise Unreadable(file_problem(problem)) from None
+    if warning is not None and warning.kind is FileProblemKind.NOT_SYNCED:
+        raise Unreadable(file_problem(warning))
+    if warning is not None:
+        complain(file_problem(warning))

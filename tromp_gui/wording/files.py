@@ -37,6 +37,17 @@ def listed_problem(problem: FileProblem) -> str:
         ),
         Kind.READ_ONLY: tr("{file} is on a read-only disk. Save elsewhere."),
         Kind.NOT_WRITTEN: tr("{file} could not be written ({detail}). Choose another place."),
+        Kind.IN_USE: tr(
+            "{file} could not be replaced; another program may have it open. Close it there, or "
+            "save elsewhere."
+        ),
+        Kind.NOT_KEPT: tr(
+            "The file was saved, but the previous version could not be kept as {file} ({detail}). "
+            "Check the space and permissions of the folder."
+        ),
+        Kind.NOT_SYNCED: tr(
+            "{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere."
+        ),
     }[problem.kind].format(file=problem.path, size=LARGEST // 1_000_000, detail=problem.detail)
 
 

@@ -44,6 +44,7 @@ class Harness:
         self.files.games_offered.connect(lambda: self.told.append("games"))
         self.files.path_changed.connect(lambda: self.told.append("path"))
         self.files.failed.connect(self.failures.append)
+        self.files.warned.connect(lambda problem: self.told.append(problem.kind.value))
 
     def put(self, data: bytes, name: str = "game.sgf") -> Path:
         path = self.folder / name
@@ -176,6 +177,18 @@ def test_the_same_size_is_no_sign_that_nothing_changed(harness: Harness) -> None
     later(path, b"(;SZ[5]C[b])")
     harness.comment("c")
     assert not harness.files.save()
+
+
+def test_a_game_saved_without_its_previous_version_is_saved_with_a_warning(
+    harness: Harness,
+) -> None:
+    path = harness.open(ODD)
+    (harness.folder / "game.sgf~").mkdir()  # nothing can replace it
+    harness.record.edit("x", editing.comment(harness.record.tree, harness.record.cursor, "x"))
+    assert harness.files.save()
+    assert harness.told == ["saved game.sgf", "path", "not-kept"]
+    assert (harness.failures, harness.record.is_modified) == ([], False)
+    assert b"x" in path.read_bytes()
 
 
 def test_saving_elsewhere_asks_nothing(harness: Harness) -> None:
@@ -391,11 +404,11 @@ class Disk:
         monkeypatch.setattr(idle, "SLICE", 0.0)
         monkeypatch.setattr("tromp_gui.session.file.saver.save_bytes", self._wait)
 
-    def _wait(self, path: Path, data: bytes, keep: bool) -> None:
+    def _wait(self, path: Path, data: bytes, keep: bool) -> FileProblem | None:
         assert current_thread() is not main_thread()
         self.asked.append(data)
         self.may_go.wait()
-        self._save(path, data, keep)
+        return self._save(path, data, keep)
 
 
 def test_an_edit_while_the_disk_is_waited_for_is_saved_too(

@@ -295,6 +295,18 @@ def test_saving_an_unchanged_file_keeps_its_bytes(
     assert path.read_bytes() == CHINESE
 
 
+def test_a_previous_version_that_could_not_be_kept_is_reported(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes(CHINESE)
+    (tmp_path / "old.sgf~").mkdir()
+    drop(person.window, path)
+    shown(person, qtbot, "old.sgf")
+    person.press("Ctrl+S")
+    person.wait_for_status("old.sgf~")
+
+
 KOREAN = "(;GM[1]SZ[9]PB[이창호]PW[조훈현]C[흑이 먼저 두고 백이 나중에 둔다];B[ee])".encode("cp949")
 
 

@@ -83,7 +83,7 @@ class Autosave(QObject):
     def _written(self, data: bytes) -> Path:
         """Write to the game's file, or to a new one. Raises FileProblem."""
         if self._path is not None:
-            save_bytes(self._path, data, keep=False)
+            self._save(self._path, data)
             return self._path
         folder = autosave_folder()
         path = folder
@@ -100,11 +100,16 @@ class Autosave(QObject):
         except OSError as error:
             raise FileProblem.of(path, error, writing=True) from None
         try:
-            save_bytes(path, data, keep=False)
+            self._save(path, data)
         except FileProblem:
             path.unlink(missing_ok=True)
             raise
         return path
+
+    def _save(self, path: Path, data: bytes) -> None:
+        """Write the file, and report what failed although it was written. Raises FileProblem."""
+        if warning := save_bytes(path, data, keep=False):
+            self.failed.emit(warning)
 
     @property
     def _outcome(self) -> Outcome | None:

@@ -34,15 +34,16 @@ def first_game(path: Path) -> Tree | None:
     return found[0]
 
 
-def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
+def save_bytes(path: Path, data: bytes, keep: bool = True) -> FileProblem | None:
     """Write a file completely or not at all; with `keep`, the previous one is kept as `name~`.
 
-    Raises FileProblem, with the old file untouched (see `replace_file`).
+    Returns what failed although the file was written. Raises FileProblem, with the old file
+    untouched (see `replace_file`).
     """
     try:
         if not path.parent.is_dir():
             raise FileProblem(path.parent, FileProblemKind.MISSING)
-        replace_file(path, data, path.with_name(path.name + "~") if keep else None)
+        return replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
         raise FileProblem.of(path, error, writing=True) from None
 

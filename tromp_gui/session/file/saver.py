@@ -62,17 +62,17 @@ class Saver(QObject):
             self._writing.start(write_in_slices(self._games, self._encoding))
 
     def store(self, path: Path, data: bytes) -> None:
-        """Write the file in a thread, which waits for the disk; `stored` delivers a FileProblem or
-        None. If the games change meanwhile, their bytes are made again and delivered instead.
+        """Write the file in a thread, which waits for the disk; `stored` delivers None or a
+        FileProblem, perhaps of a file that was written all the same. If the games change meanwhile,
+        their bytes are made again and delivered instead.
         """
         self._is_outdated = False
         self._thread = Thread(target=self._store, args=(path, data, self._keeps_previous))
         self._thread.start()
 
     def _store(self, path: Path, data: bytes, keep: bool) -> None:
-        problem = None
         try:
-            save_bytes(path, data, keep)
+            problem = save_bytes(path, data, keep)
         except FileProblem as error:
             problem = error.with_traceback(None)
         with suppress(RuntimeError):  # the program has ended
@@ -82,7 +82,7 @@ class Saver(QObject):
         if thread is not self._thread:
             return
         self._thread = None
-        if self._is_outdated and problem is None:
+        if self._is_outdated and (problem is None or problem.is_written):
             self._keeps_previous = False  # the previous file is kept already
             self._writing.start(write_in_slices(self._games, self._encoding))
         else:

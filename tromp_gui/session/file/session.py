@@ -34,7 +34,7 @@ class FileSession(QObject):
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path)`; `encoding_kept(str)`: it was written in its own encoding, told once;
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
-    takes more than half a second.
+    takes more than half a second; `warned(FileProblem)` it is saved, but something else failed.
 
     Two signals report that a file was not saved: `changed_outside(Path)`, another program has
     written it after it was read (`save(path, anyway=True)` saves it anyway); `unencodable(str)`,
@@ -55,6 +55,7 @@ class FileSession(QObject):
     saved = Signal(object)
     saving = Signal(float)
     settled = Signal()
+    warned = Signal(object)
     encoding_kept = Signal(str)
     changed_outside = Signal(object)
     unencodable = Signal(str)
@@ -346,8 +347,8 @@ class FileSession(QObject):
 
     def _on_stored(self, problem: FileProblem | None) -> None:
         written, self._storing = self._storing, Written(b"", "", "")
-        if problem is None:
-            self._saved(self._target, written)
+        if problem is None or problem.is_written:
+            self._saved(self._target, written, problem)
         else:
             self.failed.emit(problem)
 
@@ -356,14 +357,14 @@ class FileSession(QObject):
         if not self._is_complete(written):
             return False
         try:
-            save_bytes(self._target, written.data)
+            warning = save_bytes(self._target, written.data)
         except FileProblem as problem:
             self.failed.emit(problem)
             return False
-        self._saved(self._target, written)
+        self._saved(self._target, written, warning)
         return True
 
-    def _saved(self, path: Path, written: Written) -> None:
+    def _saved(self, path: Path, written: Written, warning: FileProblem | None) -> None:
         data, encoding = written.data, written.encoding
         if self._opened is None:
             games = Collection((self._record.tree,), "utf-8", "utf-8", ())
@@ -380,6 +381,8 @@ class FileSession(QObject):
         self.saved.emit(path)
         self.path_changed.emit()
         self.settled.emit()
+        if warning is not None:
+            self.warned.emit(warning)
 
     def _written(self, as_utf_8: bool) -> Written | None:
         """The bytes to write: those of the file if it is untouched; None if they have to be

@@ -85,6 +85,7 @@ class FileController(QObject):
         files.unencodable.connect(self._ask_utf_8)
         files.encoding_kept.connect(self._note_encoding)
         files.settled.connect(self._go_on)
+        files.warned.connect(lambda problem: self.failed.emit(file_problem(problem)))
         files.path_changed.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
         self._show_name()

@@ -181,11 +181,13 @@ class ExportController(QObject):
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
-            save_bytes(path, data)
+            warning = save_bytes(path, data)
         except FileProblem as problem:
             self.failed.emit(file_problem(problem))
-        else:
-            self.reported.emit(self.tr("Saved to {name}.").format(name=path.name))
+            return
+        self.reported.emit(self.tr("Saved to {name}.").format(name=path.name))
+        if warning is not None:
+            self.failed.emit(file_problem(warning))
 
 
 def shown_state(view: BoardView) -> BoardState:
