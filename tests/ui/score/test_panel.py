@@ -156,6 +156,34 @@ def test_buttons_of_the_agreement_keep_their_places(dress: Dress, show: Show, wi
     assert [each.mapTo(panel, each.rect().topLeft()) for each in buttons] == places
 
 
+def test_in_a_low_window_the_verdict_stays_visible(dress: Dress, show: Show) -> None:
+    """The one number that is wanted was below the fold."""
+    dress(LIGHT)
+    panel = laid(show, 400, 480)
+    panel.show_state(SCORE._replace(mismatch=""))
+    QApplication.processEvents()
+
+    def verdicts() -> list[QLabel]:
+        said = SCORE.ledger.counts[-1].verdict
+        return [each for each in panel.findChildren(QLabel) if each.text() == said]
+
+    (verdict,) = verdicts()
+    assert verdict.visibleRegion().boundingRect() == verdict.rect()
+    panel.show_state(SCORE)
+    QApplication.processEvents()
+    assert verdicts() == []
+    assert strip(panel).visibleRegion().boundingRect() == strip(panel).rect()
+
+
+def test_a_count_in_view_needs_no_second_verdict(dress: Dress, show: Show) -> None:
+    dress(LIGHT)
+    panel = laid(show, 616, 940)
+    panel.show_state(SCORE._replace(mismatch=""))
+    QApplication.processEvents()
+    said = SCORE.ledger.counts[-1].verdict
+    assert not any(each.text() == said and each.isVisible() for each in panel.findChildren(QLabel))
+
+
 def test_headings_show_scoring_method_and_marks(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show)

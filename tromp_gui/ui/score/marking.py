@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
-from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, section, vbox
+from tromp_gui.ui.kit.boxes import FlowLayout, section, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
@@ -57,7 +57,7 @@ class MarkingPanel(CardBackground):
         marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)
         self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
-            "Click a stone to mark its group dead or alive. Shift-click marks one chain only, "
+            "Click a stone to mark its group dead or alive. Shift-click marks one chain, "
             "Alt-click one stone."
         )
         closed = self.tr("Dead stones can be marked only while the score is being agreed.")
@@ -91,10 +91,9 @@ class MarkingPanel(CardBackground):
         card = QFrame()
         card.setProperty("role", "card")
         self._buttons = QWidget()
-        FlowLayout(8, 8, self._buttons, (self._propose, self._ask, self._clear))
+        FlowLayout(8, 8, self._buttons, (self._propose, self._ask, self._clear, self._more))
         self._said = QStackedLayout()  # as high as the hint also while another sentence is shown
-        more = hbox(self._more, STRETCH)
-        parts = self._said, self._note, self._mode, self._list, self._buttons, more
+        parts = self._said, self._note, self._mode, self._list, self._buttons
         vbox(*parts, on=card, gap=6, margins=(_SIDE - 1, 12, _SIDE - 1, 10))
         for label in (self._hint, self._busy):
             self._said.addWidget(label)

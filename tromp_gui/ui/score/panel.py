@@ -127,7 +127,8 @@ _LEAST_SCROLLED = 60
 
 
 class ScorePanel(QWidget):
-    """Wider than its content by `BESIDE`: the scroll bar is in the column's margin.
+    """Wider than its content by `BESIDE`: the scroll bar is in the column's margin. What the file
+    says, or else who wins, is always in view.
 
     Its buttons are commands, looked up by `action`. Signals: `ledger_line_hovered(str)`, the
     ledger's; `other_rules_chosen()`, count the other way.
@@ -143,6 +144,8 @@ class ScorePanel(QWidget):
         self._key = ScoreKey()
         self._strip, self._rules = WarningStrip(), OfferStrip()
         self._same = plain_label("", "good")
+        self._verdict = plain_label("", "strong")
+        self._verdict.hide()
         self._footer = AgreementPanel(action)
         self._lay_out()
 
@@ -158,7 +161,11 @@ class ScorePanel(QWidget):
         choose = StripAction(state.rules.button, self.other_rules_chosen.emit)
         self._rules.show_offer(state.rules.text, (choose,))
         show_text(self._same, state.same)
+        main = state.ledger.counts[state.ledger.main_index]
+        says_more = state.mismatch or state.same or not state.is_counted
+        self._verdict.setText("" if says_more else main.verdict)
         self._footer.show_state(state.footer)
+        self._show_verdict()
 
     def show_stones(self, look: BoardTheme) -> None:
         """Draw stones and signs in the board's look."""
@@ -169,14 +176,24 @@ class ScorePanel(QWidget):
         """As narrow as the column can be; what is above the agreement scrolls."""
         width = COLUMN_LEAST - 2 * COLUMN_PADDING
         footer = max(self._footer.sizeHint().height(), self._footer.heightForWidth(width))
+        said = (each for each in (self._strip, self._same) if each.isVisible())
+        footer += sum(max(each.minimumHeight(), each.heightForWidth(width)) + GAP for each in said)
         return QSize(width + BESIDE, max(200, footer + GAP + _LEAST_SCROLLED))
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        remarks = self._strip, self._same, self._rules
-        for remark in remarks:
-            remark.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
+        self._rules.setContentsMargins(0, GAP, 0, 0)  # its own gap, which is hidden with it
         count = self._marking, SECTION_GAP - 9, self._ledger, GAP - 5, self._key
-        vbox(*count, *remarks, STRETCH, on=inside, gap=0)
-        footer = vbox(self._footer, margins=(0, 0, BESIDE, 0))
-        vbox((BesideScroll(inside), 1), footer, on=self, gap=GAP)
+        vbox(*count, self._rules, STRETCH, on=inside, gap=0)
+        remarks = self._strip, self._same, self._verdict
+        footer = vbox(*remarks, self._footer, gap=GAP, margins=(0, 0, BESIDE, 0))
+        scroll = BesideScroll(inside)
+        vbox((scroll, 1), footer, on=self, gap=GAP)
+        self._hidden = scroll.verticalScrollBar()
+        self._hidden.rangeChanged.connect(self._show_verdict)
+
+    def _show_verdict(self) -> None:
+        """Say who wins below the count if the whole of it is not in view."""
+        taken = self._verdict.sizeHint().height() + GAP if self._verdict.isVisible() else 0
+        is_cut = self._hidden.maximum() > taken
+        self._verdict.setVisible(is_cut and bool(self._verdict.text()))
