@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
@@ -55,6 +55,20 @@ def test_the_status_has_a_left_and_a_right_text(line: StatusLine) -> None:
     line.show_status("Black to play  ·  move 113", "GNU Go 3.8 is ready")
     assert seen(line) == ["Black to play  ·  move 113", "GNU Go 3.8 is ready"]
     assert not sign(line).isVisible()
+
+
+def test_without_room_the_engines_are_elided_first(line: StatusLine) -> None:
+    """All three were once cut alike, and none could be read."""
+    text, note = "Black to play  ·  move 113  ·  Japanese-style", "The file says Black won by 5.5"
+    line.show_status(text, note)
+    line.show_engines(["Built-in engine · analysing the whole game with 25 visits a move"])
+    line.resize(700, line.height())
+    QApplication.processEvents()
+    main = next(each for each in line.findChildren(QLabel) if each.text() == text)
+    for label in (main, line.note):
+        assert label.width() >= label.sizeHint().width()
+    assert line.engines.width() < line.engines.sizeHint().width()
+    assert line.engines.toolTip()
 
 
 def test_a_refusal_has_a_warning_sign_and_a_link(line: StatusLine) -> None:

@@ -142,11 +142,17 @@ class ElidedLabel(QLabel):
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
+        self._more = ""
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
 
     def setText(self, text: str) -> None:
         """Show `text` with spaces for line breaks."""
         super().setText(" ".join(text[:_MOST].splitlines()))
+        self._show_tip()
+
+    def explain(self, text: str) -> None:
+        """Always show `text` as the tool tip instead."""
+        self._more = text
         self._show_tip()
 
     def minimumSizeHint(self) -> QSize:
@@ -170,7 +176,8 @@ class ElidedLabel(QLabel):
         return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
     def _show_tip(self) -> None:
-        self.setToolTip(tip(self.text()) if self._cut() != self.text() else "")
+        is_cut = self._cut() != self.text()
+        self.setToolTip(tip(self._more or (self.text() if is_cut else "")))
 
 
 LEFT = Qt.AlignmentFlag.AlignLeft

@@ -93,6 +93,7 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
     taken = _paint_note_line(painter, whole, face)
     name = QRectF(left, scaled(9), name_room(face, size.width(), True), scaled(22))
     write(painter, name, state.name, font(Type.NAME, 600), theme.text)
+    taken = max(taken, _big_width(face))
     line = QRectF(left, scaled(31), whole.width() - taken, scaled(20))
     rank = cut(state.rank, quiet, line.width() - _count_width(face) - scaled(20))
     if rank:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QStatusBar, QWidget
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import STRETCH, hbox
-from tromp_gui.ui.kit.plain_text import ElidedLabel, SignLabel, show_text, tip
+from tromp_gui.ui.kit.plain_text import ElidedLabel, SignLabel, show_text
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON
 from tromp_gui.ui.look.theme import fix_height
@@ -26,6 +26,9 @@ when they appear.
 """
 _ALERTS = 6
 """An alert is read with a delay, in which this many sentences may follow."""
+_GAP, _EDGE = 6, 14
+_LEAST_ELIDED = 60
+"""The width below which an elided sentence says nothing, in pixels."""
 _NUMBER = re.compile(rb"(\d+)\.")
 
 
@@ -99,13 +102,14 @@ class StatusLine(QStatusBar):
         self.engines.hide()
         left = self._sign, self._text, self._link, self._rules
         right = self.note, self.engines
-        hbox(*left, STRETCH, *right, on=self._row, gap=6, margins=(14, 0, 14, 0))
+        hbox(*left, STRETCH, *right, on=self._row, gap=_GAP, margins=(_EDGE, 0, _EDGE, 0))
         self.show_status("")
 
     def show_engines(self, lines: Sequence[str]) -> None:
         """Show the first line, and all of them as a tool tip."""
         show_text(self.engines, lines[0] if lines else "")
-        self.engines.setToolTip(tip("\n".join(lines)))
+        self.engines.explain("\n".join(lines))
+        self._share_room()
 
     def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
         """Show `text`; `right` is the quiet sentence at the right end."""
@@ -121,10 +125,24 @@ class StatusLine(QStatusBar):
         """Let the sentence use the whole bar."""
         super().resizeEvent(event)
         self._row.setGeometry(self.rect())
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Without room for everything, elide the engines first, then the quiet sentence."""
+        links = [each for each in (self._link, self._rules) if not each.isHidden()]
+        taken = sum(each.sizeHint().width() + _GAP for each in (self._text, *links))
+        room = self.width() - 2 * _EDGE - taken - _GAP
+        for label in (self.note, self.engines):
+            wanted = label.sizeHint().width() if label.text() else 0
+            given = min(wanted, room)
+            given = given if given >= min(wanted, _LEAST_ELIDED) else 0
+            label.setMaximumWidth(given)
+            room -= given + _GAP
 
     def _show(self, text: str, right: str, link_text: str, rules_text: str = "") -> None:
         self._text.setText(text)
         show_text(self.note, right)
         show_text(self._link, link_text)
         show_text(self._rules, rules_text)
+        self._share_room()
         self.setAccessibleName(text)
