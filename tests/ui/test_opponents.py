@@ -91,7 +91,7 @@ def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_
     phase = person.composition.sessions.match.phase
     assert isinstance(phase, Agreeing)
     assert WHITE in phase.agreed, "it agrees with its own list"
-    person.push("Black agrees")
+    person.push("Ann agrees")
     assert "wins by" in person.status
     result = person.composition.sessions.record.info.result
     person.press("Ctrl+S")
@@ -357,14 +357,14 @@ def test_the_engine_proposes_agrees_and_reports_differences(
     person.until_turn(20)
     person.press("P")
     person.until(lambda: person.board.state.dead)
-    white = next(b for b in person.window.findChildren(QPushButton) if b.text() == "White agreed")
+    white = next(b for b in person.window.findChildren(QPushButton) if b.text() == "Odd agreed")
     assert not white.isEnabled()
     person.click("H5")
     assert not person.board.state.dead
     assert "Odd disagrees: it also considers H5 dead." in words(person.window)
     person.push("Ask engine")
     assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
-    person.push("Black agrees")
+    person.push("Ann agrees")
     assert person.status.startswith("Black wins by 2")
     person.press("Ctrl+Z")
     assert "Marking" in person.status
