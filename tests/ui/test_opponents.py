@@ -365,7 +365,7 @@ def test_the_engine_proposes_agrees_and_reports_differences(
     person.push("Ask engine")
     assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
     person.push("Ann agrees")
-    assert person.status.startswith("Black wins by 2")
+    assert person.status.startswith("Ann (Black) wins by 2")
     person.press("Ctrl+Z")
     assert "Marking" in person.status
 

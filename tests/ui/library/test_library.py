@@ -340,15 +340,15 @@ def test_new_files_are_read_and_a_damaged_index_is_rebuilt(
     qtbot.waitUntil(lambda: listed(library) == 6)
 
 
-def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
+def test_game_without_names_says_the_colours_and_shows_its_file_above_the_preview(
     library: LibraryController, folder: Path, qtbot: QtBot
 ) -> None:
     (folder / "nameless.sgf").write_text(sgf(9, 9, 10, 31, "KM[6.5]"))
     library.folders.update()
     qtbot.waitUntil(lambda: listed(library) == 6)
     library.search("file:nameless")
-    wait_for(qtbot, library, "Black", ["Unknown"])
-    assert column(library, "White") == ["Unknown"]
+    wait_for(qtbot, library, "Black", ["Black"])
+    assert column(library, "White") == ["White"]
     black = library.model.index(0, COLUMNS.index("black"))
     assert black.data(Qt.ItemDataRole.ForegroundRole) is not None
     before = QLocale()

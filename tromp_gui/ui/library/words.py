@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.library.duplicates import Likeness
@@ -14,7 +15,7 @@ from tromp_gui.library.facts import Facts
 from tromp_gui.library.query import FIELDS, Kind, QueryError
 from tromp_gui.match.wilson import wilson
 from tromp_gui.session.library.session import NextMove, SoughtPosition
-from tromp_gui.wording import listed, result_sentence
+from tromp_gui.wording import color_name, listed, result_sentence
 from tromp_gui.wording.analysis import whole_percent
 from tromp_gui.wording.translation import localized, plural
 
@@ -53,7 +54,7 @@ def heads() -> dict[str, str]:
 def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
     """The text of a column for a game."""
     if column in ("black", "white"):
-        return player(facts, column) or tr("Unknown")
+        return _named(facts, column)
     if column == "move":
         return "" if move is None else str(move)
     if column == "size":
@@ -79,8 +80,14 @@ def player(facts: Facts, color: str) -> str:
 
 def title(path: str, facts: Facts) -> str:
     """The players, or the file's name if neither is named."""
-    names = player(facts, "black"), player(facts, "white")
-    return " – ".join(name or "?" for name in names) if any(names) else _file(path, facts)
+    if not (player(facts, "black") or player(facts, "white")):
+        return _file(path, facts)
+    return " – ".join(_named(facts, color) for color in ("black", "white"))
+
+
+def _named(facts: Facts, color: str) -> str:
+    """A player, by the colour if the file has no name."""
+    return player(facts, color) or color_name(_COLORS[color])
 
 
 def _file(path: str, facts: Facts) -> str:
@@ -167,6 +174,7 @@ def wrong_query(problem: QueryError) -> str:
     return _EXPECTED[FIELDS[term.field]]().format(value=term.value)
 
 
+_COLORS = {"black": Color.BLACK, "white": Color.WHITE}
 _EXPECTED = {
     Kind.NUMBER: lambda: tr("“{value}” is not a number. Write a number such as 7, or 5..7."),
     Kind.COUNT: lambda: tr("“{value}” is neither yes nor no."),
