@@ -253,9 +253,10 @@ def computer(stage: Stage) -> None:
     """A game against the built-in engine."""
     engine = Player.of_engine(BuiltIn(Level.CASUAL))
     stage.composition.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
-    for vertex in ("E5", "C3", "G3", "G6", "C6"):
+    for answers, vertex in enumerate(("E5", "C3", "G3", "G6", "C6"), start=1):
         stage.click(vertex)
-        stage.wait(THINKING)
+        stage.until(lambda: len(stage.board.state.white) == answers)  # noqa: B023
+    stage.wait(THINKING)
 
 
 def analysis(stage: Stage) -> None:

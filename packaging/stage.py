@@ -72,12 +72,14 @@ class Stage:
     def open(self, path: Path, game: int = 0) -> None:
         """Open a file, as the command line does; of several games, one."""
         self.composition.file.open_path(path)
+        files = self.composition.sessions.files
+        self.until(lambda: files.path == path and not files.is_opening)
         self.wait()
         for dialog in self._dialogs():
             dialog.close()
         self.window.activateWindow()
         if game:
-            self.composition.sessions.files.show_game(game)
+            files.show_game(game)
         self.board.setFocus()
         self.wait()
 
