@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import gzip
 import io
 import tarfile
@@ -70,6 +71,16 @@ def test_a_zip() -> None:
             archive.writestr(f"a/{number}.SGF", data)
     assert is_all(read("games.zip"))
     assert read("games.zip")[0].name == "games.zip/a/0.SGF"
+
+
+def test_a_zip_whose_files_share_their_data_is_refused() -> None:
+    with zipfile.ZipFile("games.zip", "w") as archive:
+        archive.writestr("a.sgf", GAMES[0])
+        again = copy.copy(archive.filelist[0])
+        again.filename = "b.sgf"
+        archive.filelist.append(again)
+    (only,) = read("games.zip")
+    assert only.problem.startswith("games.zip contains files that share their data")
 
 
 def test_an_archive_without_games() -> None:

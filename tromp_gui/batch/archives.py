@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib
 import io
 import tarfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import IO, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tromp_gui.batch.cutting import Source
+
+if TYPE_CHECKING:
+    import zipfile
 
 GAME_ENDING = ".sgf"
 _GZIP, _ZSTD, _ZIP, _EMPTY_ZIP = b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"PK\x03\x04", b"PK\x05\x06"
@@ -21,6 +24,8 @@ _FREE = 100_000_000
 _TOTAL = 500_000_000_000
 """In bytes: the largest unpacked size of an archive."""
 _BUFFER = 1 << 18
+_ZIP_HEADER = 30
+"""In bytes: the least size of the header before each file in a zip."""
 
 
 class BadArchive(Exception):
@@ -116,6 +121,11 @@ def _zipped(packed: io.BufferedReader) -> Iterator[Member]:
         raise BadArchive("is a .zip, which cannot be read from a pipe. Give the file’s name.")
     unpacked = 0
     with zipfile.ZipFile(packed) as archive:
+        if _overlap(archive.filelist):
+            raise BadArchive(
+                "contains files that share their data and was refused, since such archives are "
+                "made to fill memory. If it really contains games, unpack it first."
+            )
         limit = max(_FREE, _RATIO * sum(each.compress_size for each in archive.filelist))
         for info in archive.filelist:
             if not info.filename.lower().endswith(GAME_ENDING):
@@ -125,6 +135,16 @@ def _zipped(packed: io.BufferedReader) -> Iterator[Member]:
                 raise BadArchive(_bomb())
             with archive.open(info) as source:
                 yield Member(info.filename, source)
+
+
+def _overlap(files: Iterable[zipfile.ZipInfo]) -> bool:
+    """Whether the data of two files overlap, which makes a small archive unpack to any size."""
+    end = 0
+    for each in sorted(files, key=lambda info: info.header_offset):
+        if each.header_offset < end:
+            return True
+        end = each.header_offset + _ZIP_HEADER + each.compress_size
+    return False
 
 
 def _bomb() -> str:
