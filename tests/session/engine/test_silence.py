@@ -62,10 +62,11 @@ def test_one_that_has_stopped_answering_is_found_out(
 ) -> None:
     place = harness(faulty(f"{how}@showboard"), SHORT)
     place.be_at(GAME)
-    place.wait_until(EngineState.READY)
-    (process,) = place.session.engine.findChildren(EngineProcess)
-    place.qtbot.waitUntil(lambda: process.silence is SILENCES[how])
-    begin(place)
+    place.qtbot.waitUntil(lambda: place.session.state in (EngineState.READY, EngineState.FAILED))
+    if place.session.state is EngineState.READY:  # a busy machine reads the answer too late
+        (process,) = place.session.engine.findChildren(EngineProcess)
+        place.qtbot.waitUntil(lambda: process.silence is SILENCES[how])
+        begin(place)
     expect(place, how)
 
 
