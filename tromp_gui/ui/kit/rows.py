@@ -58,14 +58,19 @@ class _Wide(QAbstractButton):
 
     def __init__(self, title: str, note: str, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setText(title)
-        self._note = note
         self._hovered = False
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(note)
+        self.show_texts(title, note)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         fix_height(self, height)
+
+    def show_texts(self, title: str, note: str) -> None:
+        """Change both texts."""
+        self.setText(title)
+        self._note = note
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(240), self.height())

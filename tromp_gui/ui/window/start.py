@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
-from tromp_gui.ui.kit.plain_text import plain_label
+from tromp_gui.ui.kit.plain_text import plain_label, tip
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
@@ -29,6 +29,7 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
+from tromp_gui.ui.window.recent_games import described
 
 MOST_RECENT = 4
 """The number of recent files offered."""
@@ -75,14 +76,17 @@ class StartCard(BesideScroll):
         samples: Sequence[SampleGame] = (),
         recent: Sequence[Path] = (),
         parent: QWidget | None = None,
+        *,
+        welcomes: bool = True,
     ) -> None:
         """`choices` are the cards to show, in the order of `StartChoice`; of the `recent` files,
-        newest first, only a few are shown.
+        newest first, only a few are shown. `welcomes`: greet, at the first start.
         """
         background = CardBackground()
         super().__init__(background, parent, BAR)
         self._rows = vbox(on=background, gap=0, margins=None)
-        self._add_welcome()
+        self._recent: dict[Path, ListRow] = {}
+        self._add_welcome(welcomes)
         self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
         self._add_sizes()
@@ -94,6 +98,16 @@ class StartCard(BesideScroll):
         """Mark the size of the current board; none if it is another size."""
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
+
+    @property
+    def recent(self) -> Sequence[Path]:
+        """The recent files shown."""
+        return tuple(self._recent)
+
+    def describe(self, path: Path, title: str, note: str) -> None:
+        """Show what is in a recent file instead of its name and folder."""
+        self._recent[path].show_texts(title, note)
+        self._recent[path].setToolTip(tip(str(path)))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; the height can be scrolled."""
@@ -111,15 +125,19 @@ class StartCard(BesideScroll):
         self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
         super().resizeEvent(event)
 
-    def _add_welcome(self) -> None:
+    def _add_welcome(self, welcomes: bool) -> None:
+        if welcomes:
+            self._add_title()
+        note = plain_label(self.tr("Click a point to play the first stone, or choose:"), "comment")
+        note.setMinimumHeight(22)
+        self._rows.addWidget(note)
+        self._rows.addSpacing(24 if welcomes else 12)
+
+    def _add_title(self) -> None:
         title = plain_label(self.tr("Welcome to {name}").format(name=DISPLAY_NAME), "welcome")
         title.setMinimumHeight(36)
         self._rows.addWidget(title)
         self._rows.addSpacing(2)
-        note = plain_label(self.tr("Click a point to play the first stone, or choose:"), "comment")
-        note.setMinimumHeight(22)
-        self._rows.addWidget(note)
-        self._rows.addSpacing(24)
 
     def _add_offers(self, choices: Sequence[StartChoice]) -> None:
         texts = {
@@ -169,6 +187,7 @@ class StartCard(BesideScroll):
             row = ListRow(path.name, shown_folder(path), ruled=path is not recent[0])
             row.clicked.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
             self._rows.addWidget(row)
+            self._recent[path] = row
 
     def _add_samples(self, samples: Sequence[SampleGame]) -> None:
         if not samples:
@@ -200,6 +219,14 @@ def sample_path(key: str, code: str = "") -> Path:
     return own if own.exists() else resources.path(f"samples/{key}.sgf")
 
 
+def _describe(start: StartCard) -> None:
+    """Show what is in the recent files, which are read for it."""
+    for path in start.recent:
+        said = described(path, QDate.currentDate())
+        if said is not None:
+            start.describe(path, *said)
+
+
 def offer_start(
     view: ViewController, sessions: Sessions, dialogs: DialogController, files: FileController
 ) -> None:
@@ -214,8 +241,14 @@ def offer_start(
         StartChoice.LEARN: dialogs.learn,
         StartChoice.COMPUTER: dialogs.start_against_computer,
     }
-    start = StartCard(tuple(StartChoice), sample_games(), sessions.settings.recent_files)
+    settings = sessions.settings
+    start = StartCard(
+        tuple(StartChoice), sample_games(), settings.recent_files,
+        welcomes=settings.geometry is None,
+    )  # fmt: skip
     show_size()
+    if start.recent:
+        QTimer.singleShot(0, start, lambda: _describe(start))
     start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())
     start.size_chosen.connect(lambda side: dialogs.start(side, side))
     start.other_size_chosen.connect(dialogs.new_game)
