@@ -91,3 +91,38 @@ def test_nothing_overlaps_in_the_smallest_window(person: Person, qtbot: QtBot) -
     assert column.height() > person.window.height()
     column.offers.show_offer("", [])
     qtbot.waitUntil(lambda: column.height() < person.window.height())
+
+
+def test_while_playing_an_empty_comment_is_one_line_and_the_tree_has_the_room(
+    person: Person, qtbot: QtBot
+) -> None:
+    person.window.resize(*LARGE)
+    column = person.composition.column
+    editor = column.comment.editor
+    person.composition.dialogs.start(9, 9)
+    person.board.setFocus()
+    person.click("E5")
+
+    def is_one_line() -> bool:
+        return editor.height() == editor.height_of_line() < column.tree.height() // 3
+
+    qtbot.waitUntil(is_one_line)
+    editor.setFocus()
+    qtbot.waitUntil(lambda: editor.height() > column.tree.height())
+    person.board.setFocus()
+    qtbot.waitUntil(is_one_line)
+    editor.setFocus()
+    person.write("A good point.")
+    person.board.setFocus()
+    QApplication.processEvents()
+    assert not column.comment.is_folded
+    person.click("C3")
+    qtbot.waitUntil(is_one_line)
+    person.press("Left")
+    qtbot.waitUntil(lambda: editor.height() > column.tree.height())
+
+
+def test_in_review_an_empty_comment_keeps_its_room(person: Person) -> None:
+    person.window.resize(*LARGE)
+    opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
+    assert not person.composition.column.comment.is_folded

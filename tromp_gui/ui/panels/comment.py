@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 
 from tromp_gui.ui.kit.boxes import section
 from tromp_gui.ui.kit.rows import SectionHead
@@ -13,6 +13,9 @@ PAUSE_MS = 1500
 """Milliseconds without a key press until typed text becomes a step."""
 DRAFT_MS = 500
 """Milliseconds of typing that a crash may lose."""
+
+
+_NO_LIMIT = 16_777_215
 
 
 class CommentState(NamedTuple):
@@ -32,9 +35,11 @@ class CommentPanel(CardBackground):
     """Shows and edits one comment.
 
     Signals: `comment_changed(int, str)`, the node's id and its new text, once for text typed
-    without a break; `drafted(int, str)`, the same while typing; those of `editor`.
+    without a break; `drafted(int, str)`, the same while typing; `folded()`, it became one line, or
+    more again; those of `editor`.
     """
 
+    folded = Signal()
     comment_changed = Signal(int, str)
     drafted = Signal(int, str)
 
@@ -54,9 +59,37 @@ class CommentPanel(CardBackground):
         self.editor.textChanged.connect(self._written)
         self.editor.focus_left.connect(self._end)
         self.editor.undo_requested.connect(self.flush)
+        self._folds = self.is_folded = False
+        """Whether it is one line now."""
+        for changed in (self.editor.focus_entered, self.editor.focus_left, self.editor.textChanged):
+            changed.connect(self._fold)
         section(self, self._head, (self.editor, 1))
         self.setFocusProxy(self.editor)
         self._show_labels()
+
+    def set_folds(self, folds: bool) -> None:
+        """Set whether it is only one line while it is empty and nobody writes."""
+        self._folds = folds
+        self._fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs a higher line."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fold(self) -> None:
+        is_used = self.editor.hasFocus() or bool(self.editor.written())
+        if self.is_folded != (self._folds and not is_used):
+            self.is_folded = not self.is_folded
+            self._head.setVisible(not self.is_folded)
+            self._fit()
+            self.folded.emit()
+
+    def _fit(self) -> None:
+        height = self.editor.height_of_line() if self.is_folded else _NO_LIMIT
+        self.editor.setMaximumHeight(height)
+        self.editor.setMinimumHeight(height if self.is_folded else 0)
 
     def show_state(self, state: CommentState) -> None:
         """Show `state`. Text typed for another node is emitted first; an unchanged text keeps its

@@ -88,7 +88,7 @@ class CommentEditor(QTextEdit):
 
     Signals: `point_hovered(Point | None)`, the pointer is over the name of another point, or none;
     `point_clicked(Point)`, a name was clicked, but not while the user is writing;
-    `undo_requested()`, the window is about to undo or redo; `focus_left()`.
+    `undo_requested()`, the window is about to undo or redo; `focus_entered()`; `focus_left()`.
 
     Undo takes back what was typed since the field got the focus, word by word; after that, it is
     left to the window.
@@ -97,6 +97,7 @@ class CommentEditor(QTextEdit):
     point_hovered = Signal(object)
     point_clicked = Signal(object)
     undo_requested = Signal()
+    focus_entered = Signal()
     focus_left = Signal()
 
     def __init__(self) -> None:
@@ -236,6 +237,14 @@ class CommentEditor(QTextEdit):
             self._names.rehighlight()
         elif event.type() == QEvent.Type.FontChange and self.font() != font(Type.COMMENT):
             self.setFont(font(Type.COMMENT))
+
+    def height_of_line(self) -> int:
+        """The height of the empty field with one line."""
+        return self.fontMetrics().height() + 2 * (_MARGIN + self.frameWidth())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """End the undo history, unless a menu or another window takes the focus temporarily."""

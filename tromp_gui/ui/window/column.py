@@ -88,6 +88,7 @@ class Column(CardBackground):
         edges = COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP
         whole = (self.comment, 1), (self._rest, 1)
         self._rows = vbox(cards, *parts, self.tree, *whole, on=self, gap=GAP, margins=edges)
+        self.comment.folded.connect(self._arrange)
         self._arrange()
 
     def show_buttons(self, buttons: QWidget) -> None:
@@ -297,16 +298,21 @@ class Column(CardBackground):
             self._console.setSizePolicy(
                 policy.Expanding, policy.Expanding if crowded else policy.Preferred
             )
+        self.comment.set_folds(self._shown is Layout.PLAY and not tabbed)
         self._size_tree(tabbed)
 
     def _size_tree(self, tabbed: bool) -> None:
-        """Limit the tree to its rows, at most its share; the comment fills the rest."""
-        policy = QSizePolicy.Policy
-        grows = policy.Expanding if tabbed else policy.Maximum
-        self.tree.setSizePolicy(policy.Expanding, grows)
+        """Limit the tree to its rows, at most its share; the comment fills the rest. If the comment
+        is one line, the tree does.
+        """
+        policy, is_folded = QSizePolicy.Policy, self.comment.is_folded
+        fills = tabbed or is_folded
+        self.tree.setSizePolicy(policy.Expanding, policy.Expanding if fills else policy.Maximum)
+        self._rows.setStretchFactor(self.tree, int(is_folded))
+        self._rows.setStretchFactor(self.comment, int(not is_folded))
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
         height = _TREE_WITH_ANALYSIS if self._analysing else height
-        self.tree.setMaximumHeight(_NO_LIMIT if tabbed else scaled(height))
+        self.tree.setMaximumHeight(_NO_LIMIT if fills else scaled(height))
 
 
 class ColumnScroll(BesideScroll):
