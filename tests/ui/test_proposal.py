@@ -20,6 +20,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.judge import Subject
 from tromp_gui.settings import PROPOSES, Settings
+from tromp_gui.ui.kit.warning_strip import WarningStrip
+from tromp_gui.ui.score.ledger import LedgerTable
 from tromp_gui.ui.shell.layout_switch import Layout
 
 SETTLED = (
@@ -132,9 +134,34 @@ def test_the_search_can_be_cancelled(person: EnginePerson) -> None:
     person.push("Propose dead stones")
     person.push("Cancel proposal")
     assert not person.composition.sessions.judge.asked(Subject.STONES)
-    assert "looking for dead stones" not in person.status
+    assert person.status == "The search for dead stones was cancelled."
     person.bot.wait(1500)
     assert marks(person) == frozenset()
+
+
+def test_a_finished_file_is_compared_only_after_its_proposal(person: EnginePerson) -> None:
+    """It was once accused of a wrong result, with all stones counted as alive."""
+    opened(person, SETTLED.replace("KM[0]", "KM[0]RE[W+7]")[:-1] + ";B[];W[])", "Ctrl+2")
+    person.press("End Ctrl+3")
+    strips = [each for each in person.window.findChildren(WarningStrip) if each.isVisible()]
+    assert strips == []
+    wait_for(person, "considers 2 stones dead. You decide")
+    said = [each.text() for each in person.window.findChildren(QLabel) if each.isVisible()]
+    assert "The file says the same: White wins by 7." in said
+    assert not any(each.isVisible() for each in person.window.findChildren(WarningStrip))
+
+
+def test_an_unfinished_game_has_one_number_in_score(person: EnginePerson) -> None:
+    """The estimate with its shading, and no count beside it."""
+    opened(person, SETTLED, "Ctrl+1")
+    person.composition.sessions.match.continue_here()
+    person.press("Ctrl+3")
+    person.bot.waitUntil(lambda: bool(person.board.state.ownership))
+    assert not person.board.state.owners
+    assert not person.window.findChildren(LedgerTable)[0].isVisible()
+    person.press("P P")
+    assert person.board.state.owners
+    assert person.window.findChildren(LedgerTable)[0].isVisible()
 
 
 def test_two_passes_start_a_proposal(person: EnginePerson) -> None:

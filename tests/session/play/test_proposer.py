@@ -78,6 +78,30 @@ def test_other_passes_bring_another_proposal(table: Proposing) -> None:
     assert table.marks == "F3 F5"
 
 
+def test_a_finished_game_under_review_gets_one_proposal(table: Proposing) -> None:
+    begin(table).play("pass pass").until(lambda: table.marks)
+    table.record.undo()
+    table.match.leave()
+    table.proposer.offer()
+    table.until(lambda: table.marks)
+    assert (table.marks, table.proposed) == ("F5", 2)
+    table.score.clear()
+    table.proposer.offer()
+    assert not table.judge.asked(Subject.STONES)
+
+
+def test_an_unfinished_or_counted_game_under_review_gets_none(table: Proposing) -> None:
+    begin(table)
+    table.match.leave()
+    table.proposer.offer()
+    assert not table.judge.asked(Subject.STONES)
+    table.match.continue_here()
+    table.play("pass pass").until(lambda: table.proposed).agree()
+    table.match.leave()
+    table.proposer.offer()
+    assert not table.judge.asked(Subject.STONES)
+
+
 def test_what_people_mark_first_stays(table: Proposing) -> None:
     begin(table).play("pass pass").mark("B2", Reach.CHAIN)
     marked = table.marks
