@@ -45,5 +45,5 @@ def test_a_start_is_interrupted_without_a_traceback(name: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_an_interrupt_that_the_parent_ignores_stays_ignored() -> None:
-    """As `nohup` and a shell's `&` do."""
+    """`nohup` and a shell's `&` start programs that way."""
     assert interrupted_at("shiboken6", "signal.SIG_IGN") == (0, "")

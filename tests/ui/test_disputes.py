@@ -247,7 +247,7 @@ def test_named_players_agree_by_name(person: Person) -> None:
     assert person.status.startswith("Ben (White) wins by 2")
 
 
-def test_playing_on_and_passing_is_no_agreement(person: Person) -> None:
+def test_playing_on_and_passing_does_not_agree(person: Person) -> None:
     """The end could come by two passes with dead stones alive, and say "as agreed"."""
     begin(person, "tromp-taylor")
     person.click(WALLS + " E2")

@@ -246,7 +246,7 @@ def test_names_and_explanations_are_unique() -> None:
             assert all(texts)
 
 
-def test_the_usual_komi_is_told_only_where_area_is_counted(harness: Harness) -> None:
+def test_the_usual_komi_is_named_only_where_area_is_counted(harness: Harness) -> None:
     for rules, is_area in (("aga", True), ("japanese", False), ("tromp-taylor", True)):
         harness.choose("Rules", list(RULE_SETS).index(rules))
         hints = [each for each in words(harness.dialog) if "tie" in each and "Points" in each]
