@@ -1,7 +1,8 @@
 """Whether a group can make two eyes, found by trying moves, with a bound on the moves tried.
 
-Captures can turn the whole group into empty points to play on, so the number of points at the start
-bounds nothing. Every move tried is counted instead. docs/adr/0018 explains how the bounds were chosen.
+Captures can turn the whole group into empty points to play on, so the number of points at the
+start bounds nothing. Every move tried is counted instead. docs/adr/0018 explains how the bounds
+were chosen.
 """
 
 from __future__ import annotations
