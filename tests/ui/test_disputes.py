@@ -16,12 +16,14 @@ from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
+from tromp_gui.sgf.writer import write
 from tromp_gui.ui.dialogs.prompts import RequesterDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.ledger import LedgerTable
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording.refusals import denial
 
 pytestmark = pytest.mark.xvfb
@@ -70,6 +72,21 @@ def test_a_play_out_on_a_second_board_decides(person: Person) -> None:
     assert "W+" in re_of(person) or "B+" in re_of(person)
     person.press("Ctrl+Z Ctrl+Z Ctrl+Z")
     assert re_of(person) == ""
+    assert "Playing out the dispute" in person.status
+
+
+def test_a_kept_play_out_continues_in_the_play_layout(person: Person) -> None:
+    begin(person, "japanese", Ending.PLAYOUT)
+    person.click(WALLS + " E2")
+    person.press("P P")
+    person.click("E2")
+    person.push("Dispute")
+    text = write([person.composition.sessions.record.tree]).decode()
+    person.composition.sessions.files.open_text(text)
+    person.board.setFocus()
+    person.press("End")
+    person.action("continue").trigger()
+    assert person.composition.view.layout is Layout.PLAY
     assert "Playing out the dispute" in person.status
 
 

@@ -57,7 +57,7 @@ class MarkingPanel(CardBackground):
         marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)
         self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
-            "Click a stone to mark its group dead or alive. Shift-click marks one chain, "
+            "Click a group to mark it dead or alive. Shift-click marks one chain, "
             "Alt-click one stone."
         )
         closed = self.tr("Dead stones can be marked only while the score is being agreed.")

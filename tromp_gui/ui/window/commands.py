@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
-from tromp_gui.match.phases import Finished, Playing
+from tromp_gui.match.phases import Finished, Playing, Playout
 from tromp_gui.match.player import USUAL, BuiltIn
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
@@ -169,7 +169,7 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
 
     def go_on(opponent: BuiltIn | None = None) -> None:
         match.continue_here(opponent)
-        if isinstance(match.phase, Playing):
+        if isinstance(match.phase, Playing | Playout):
             view.set_layout(Layout.PLAY)
 
     def review() -> None:
