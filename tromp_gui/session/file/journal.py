@@ -258,7 +258,8 @@ def take_lock(folder: Path) -> QLockFile:
         holder, host, _ = lock.getLockInfo()
         with suppress(OSError):
             age = abs(time.time() - (folder / LOCK).stat().st_mtime)
-            if host == QSysInfo.machineHostName() if holder else age > _NEW_LOCK:
+            is_ours = host.casefold() == QSysInfo.machineHostName().casefold()
+            if is_ours if holder else age > _NEW_LOCK:
                 lock.removeStaleLockFile()
                 lock.tryLock(0)
     if lock.isLocked():
