@@ -14,9 +14,9 @@ from tromp_gui.go.board import cleared
 from tromp_gui.go.grid import Grid
 from tromp_gui.scoring.benson import living
 
-MOVES_OF_A_READING = 4_500
+MOVES_OF_A_READING = 3_500
 """A reading gives up after this many moves tried."""
-MOVES_OF_A_BOARD = 8_000
+MOVES_OF_A_BOARD = 5_000
 """No reading begins once those of a board have tried this many."""
 _DEPTHS = ((10, 5), (14, 4))
 """How many moves the owner gets to live, by the size of the area."""
