@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,17 @@ def test_next_turns_are_counted(index: Index) -> None:
     assert [each.hits for each in counted] == sorted((each.hits for each in counted), reverse=True)
     assert all((each.black_wins, each.white_wins) == (each.hits, 0) for each in counted)
     assert all((each.first, each.last) == (1999, 1999) for each in counted)
+
+
+def test_the_usual_point_of_a_symmetric_position_is_one_that_was_played(tmp_path: Path) -> None:
+    (tmp_path / "a.sgf").write_text("(;SZ[3];B[bb];W[bc])(;SZ[3];B[bb];W[cb])(;SZ[3];B[bb];W[cb])")
+    update(tmp_path / "index", tmp_path)
+    board = Board.empty(3, 3).play(Color.BLACK, Point(1, 1))
+    with closing(Index.open(tmp_path / "index")) as index:
+        (counted,) = continuations(together(list(find(index, shape(board)))))
+    assert divmod(counted.next, 3) == Point(0, 1)
+    assert divmod(counted.usual, 3) == Point(1, 2)
+    assert counted.hits == 3
 
 
 def test_colours_exchanged_exchange_who_won(index: Index) -> None:

@@ -167,6 +167,8 @@ def _counted(
     board = last.position.board
     stones = frozenset(board.grid.points(board.black)), frozenset(board.grid.points(board.white))
     dead = recorded_dead(tree, scored_node(tree), *stones)
+    if dead is None and (recorded is None or not recorded.has_score):
+        return None, None
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(last.position, *fixed, dead or frozenset()).result
     are_known = not _ASSUMED.intersection(gap.kind for gap in terms.gaps)

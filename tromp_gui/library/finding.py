@@ -43,8 +43,11 @@ class Hits(NamedTuple):
 
     `games` are numbers in the index; `moves` the turn after which the shape first appeared; `nexts`
     the point of the next turn, numbered on the board of the shape (row by row from the bottom
-    left), -2 for a pass, -1 for none. `winners` are indexes into WINNERS, with colours exchanged if
-    the shape's were; `years` are 0 if unknown.
+    left), -2 for a pass, -1 for none. If the shape is symmetric, equal points have the same number
+    there, the smallest; `played` is where the game itself went on.
+
+    `winners` are indexes into WINNERS, with colours exchanged if the shape's were; `years` are 0 if
+    unknown.
     """
 
     games: npt.NDArray[np.int64]
@@ -52,10 +55,13 @@ class Hits(NamedTuple):
     nexts: npt.NDArray[np.int64]
     winners: npt.NDArray[np.int64]
     years: npt.NDArray[np.int64]
+    played: npt.NDArray[np.int64]
 
 
 class Continuation(NamedTuple):
-    """A next turn (-2: pass): its hits, the games each player won, first and last year."""
+    """A next turn (-2: pass): its hits, the games each player won, first and last year; of the
+    points that are equal to it in a symmetric shape, the one played most often.
+    """
 
     next: int
     hits: int
@@ -63,6 +69,7 @@ class Continuation(NamedTuple):
     white_wins: int
     first: int | None
     last: int | None
+    usual: int
 
 
 def find(index: Index, shape: Shape, kept: CachedBlocks | None = None) -> Iterator[Hits]:
@@ -106,7 +113,9 @@ def continuations(hits: Hits) -> list[Continuation]:
         years = hits.years[at]
         years = years[years > 0]
         first, last = (int(years.min()), int(years.max())) if len(years) else (None, None)
-        found.append(Continuation(int(following), int(at.sum()), black, white, first, last))
+        points, counts = np.unique(hits.played[at], return_counts=True)
+        usual = int(points[counts.argmax()])
+        found.append(Continuation(int(following), int(at.sum()), black, white, first, last, usual))
     return sorted(found, key=lambda each: (-each.hits, each.next))
 
 
@@ -376,7 +385,7 @@ class _Search:
         nexts = placement.back[following]
         if len(nexts) and nexts.max() == OUTSIDE:
             raise ValueError("a next turn outside the region")
-        return Hits(games, turns, nexts, winners, years)
+        return Hits(games, turns, nexts, winners, years, placement.first_back[following])
 
 
 _ARRAYS = ("slot", "move", "next")

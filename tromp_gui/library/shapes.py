@@ -106,10 +106,18 @@ class Placement:
         """For each point, its number on the shape's board, or OUTSIDE; PASSED and NOTHING are
         unchanged.
         """
+        return self._back(self.ways)
+
+    @cached_property
+    def first_back(self) -> Numbers:
+        """The same by the first of the ways alone, which is the identity if that is one of them."""
+        return self._back(self.ways[:1])
+
+    def _back(self, ways: Iterable[Numbers]) -> Numbers:
         board, (rows, columns) = self.shape.board, self.size
         points = [point.row * board.columns + point.col for point in self.shape.points]
         found = np.full(rows * columns + 2, OUTSIDE)
-        for way in self.ways:
+        for way in ways:
             found[way] = np.minimum(found[way], points)
         found[NOTHING], found[PASSED] = NOTHING, PASSED
         return found

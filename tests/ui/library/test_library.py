@@ -14,8 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.library.games import sgf
 from tests.ui.person import Person
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.user_data import places
+from tromp_gui.session.library.session import FoundPosition, NextMove, SoughtPosition
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.file_dialog import FileDialog
@@ -268,6 +271,18 @@ def test_a_search_for_a_position_ends_with_the_layout(
     assert not said
 
 
+def test_what_is_found_in_a_few_games_is_in_plain_words() -> None:
+    board = Board.empty(9, 9)
+    whole = FoundPosition(SoughtPosition(board), 1, ())
+    part = FoundPosition(SoughtPosition(board, (Point(0, 0), Point(2, 2))), 2, ())
+    assert words.games_found(whole) == "1 game with this position"
+    assert words.games_found(part) == "2 games with this pattern"
+    assert words.spoken_next(NextMove(None, 1, 0, 1, None, None)) == "Pass: once, White won"
+    assert words.spoken_next(NextMove(None, 3, 1, 0, None, None)) == "Pass: 3 times, Black won"
+    said = words.spoken_next(NextMove(Point(0, 0), 3, 1, 1, None, None))
+    assert said == "A1: 3 times, Black won 50%"
+
+
 def test_a_corner_is_found_by_a_drag_from_outside_the_board(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
@@ -364,7 +379,7 @@ def test_game_without_names_says_the_colours_and_shows_its_file_above_the_previe
     wrong = row.game.facts._replace(differs=True, counted="W+5.5")
     said = "The count says White wins by 5.5, with the dead stones that the file marks."
     assert said in words.details(row.game.path, wrong)
-    unmarked = row.game.facts._replace(result="W+5.5")
+    unmarked = row.game.facts._replace(result="W+5.5", outcome="W+5.5")
     assert unmarked.counted == ""
     said = "Not counted: the file marks no dead stones."
     assert said in words.details(row.game.path, unmarked)

@@ -185,7 +185,7 @@ class Server:
                 user_data = UserData.read(self._user_data)
                 of_query = numbers(self._index, query, user_data, Order(), only_found=True)
                 hits = among(hits, [each for part in of_query for each in part])
-        nexts = [list(each) for each in continuations(hits)]
+        nexts = [[each.usual, *each[1:-1]] for each in continuations(hits)]
         yield {"games": len(set(hits.games.tolist())), "nexts": nexts}
 
     def export(self, question: Message) -> Answers:

@@ -121,7 +121,7 @@ def found(
         {**fields(game), "move": move, "next": point} for game, move, point in hits
     ]
     counted: list[dict[str, Json]] = [
-        dict(zip(NEXT_FIELDS, (point, *each[1:]), strict=True)) for point, each in nexts
+        dict(zip(NEXT_FIELDS, (point, *each[1:-1]), strict=True)) for point, each in nexts
     ]
     if form == "json":
         yield from map(to_json, [*values, *counted])

@@ -191,7 +191,7 @@ class LibraryController(QObject):
                 self.tr("There is no stone in the region. Choose one with a stone or a corner.")
             )
         else:
-            said = [words.games_found(found.games), *map(words.spoken_next, found.nexts[:1])]
+            said = [words.games_found(found), *map(words.spoken_next, found.nexts[:1])]
             self.reported.emit(DOT.join(said))
 
     def remove_term(self, term: Term | None) -> None:

@@ -14,7 +14,7 @@ from tromp_gui.library.duplicates import Likeness
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.query import FIELDS, Kind, QueryError
 from tromp_gui.match.wilson import wilson
-from tromp_gui.session.library.session import NextMove, SoughtPosition
+from tromp_gui.session.library.session import FoundPosition, NextMove, SoughtPosition
 from tromp_gui.wording import color_name, listed, result_sentence
 from tromp_gui.wording.analysis import whole_percent
 from tromp_gui.wording.translation import localized, plural
@@ -209,10 +209,14 @@ def next_cells(move: NextMove) -> tuple[str, ...]:
 
 def spoken_next(move: NextMove) -> str:
     """A next move for screen readers."""
-    name, _, share, *_ = next_cells(move)
+    name, *_ = next_cells(move)
     times = plural("library", "{move}: once", "{move}: %n times", move.times)
     said = times.format(move=name)
-    if share:
+    won = move.black_wins + move.white_wins
+    if won == 1:
+        said += ", " + (tr("Black won") if move.black_wins else tr("White won"))
+    elif won:
+        share = whole_percent(move.black_wins / won)
         said += ", " + tr("Black won {share}").format(share=share)
     return said
 
@@ -237,6 +241,12 @@ def exported(count: int, name: str) -> str:
     ).format(name=name)
 
 
-def games_found(count: int) -> str:
-    """The number of games that have the position."""
-    return plural("library", "1 game with this position", "%n games with this position", count)
+def games_found(found: FoundPosition) -> str:
+    """The number of games that have the position, or the pattern in a region."""
+    if found.sought.corners is not None:
+        return plural(
+            "library", "1 game with this pattern", "%n games with this pattern", found.games
+        )
+    return plural(
+        "library", "1 game with this position", "%n games with this position", found.games
+    )
