@@ -172,3 +172,11 @@ def test_without_events_the_last_column_fills_the_row(qtbot: QtBot) -> None:
 def test_a_reason_keeps_all_columns_visible(qtbot: QtBot) -> None:
     harness = Harness(qtbot, read(b"(;GM[1]SZ[5]GN[name])(;GM[1]SZ[53])"))
     assert len(shown_heads(harness)) == 7
+
+
+def test_date_and_result_are_shown_in_full(qtbot: QtBot) -> None:
+    result = "RE[B+112.5]DT[1963-08-24,25,26]"
+    table = Harness(qtbot, read(f"(;EV[x]{result})(;{result})".encode())).table
+    for column in (4, 6):
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+    assert not table.horizontalScrollBar().isVisible()

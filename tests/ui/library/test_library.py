@@ -381,6 +381,8 @@ def test_game_without_names_says_the_colours_and_shows_its_file_above_the_previe
     assert said in words.details(row.game.path, wrong)
     unmarked = row.game.facts._replace(result="W+5.5", outcome="W+5.5")
     assert unmarked.counted == ""
+    days = row.game.facts._replace(date="1846-09-11,14")
+    assert words.cell("date", "", days, None, ()) == "1846-09-11…"
     said = "Not counted: the file marks no dead stones."
     assert said in words.details(row.game.path, unmarked)
 

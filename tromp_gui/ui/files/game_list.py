@@ -209,7 +209,8 @@ def _player(name: str, rank: str) -> str:
 _HEIGHT = 560
 _BOARD, _ROW = 92, 104
 _WIDTHS = (136, 118, 118, 84, 88, 82, 66)
-_EVENT = 3
+_EVENT, _WHOLE = 3, (4, 5, 6)
+"""The column that takes the rest, and those shown in full: date, board and result."""
 
 
 class _GameTable(QTableView):
@@ -257,8 +258,10 @@ class GameListDialog(FormDialog):
         table.setIconSize(QSize(scaled(_BOARD), scaled(_BOARD)))
         heads = table.horizontalHeader()
         heads.setSectionResizeMode(_EVENT, QHeaderView.ResizeMode.Stretch)
+        heads.setResizeContentsPrecision(_LOOKED_AT)
         for column, width in enumerate(_WIDTHS):
-            table.setColumnWidth(column, scaled(width))
+            needed = table.sizeHintForColumn(column) if column in _WHOLE else 0
+            table.setColumnWidth(column, max(scaled(width), needed))
         for column in self._rows.empty_columns():
             table.hideColumn(column)
         heads.setStretchLastSection(table.isColumnHidden(_EVENT))

@@ -34,7 +34,7 @@ _WIDTHS = {
 }  # fmt: skip
 
 
-_LONGEST = {"date": "2000-00-00", "result": "W+100.5"}
+_LONGEST = {"date": "2000-00-00…", "result": "W+100.5"}
 """The longest texts that a column should show in full, in any font."""
 _CELL_EDGE = 10
 

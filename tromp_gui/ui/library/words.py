@@ -67,6 +67,9 @@ def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[
         return localized(facts.komi or "")
     if column == "handicap":
         return str(facts.handicap) if facts.handicap else ""
+    if column == "date":
+        first, comma, _ = facts.date.partition(",")
+        return f"{first}…" if comma else first
     if column == "counted":
         return f"{facts.counted} ≠" if facts.differs else facts.counted
     said = getattr(facts, column)
