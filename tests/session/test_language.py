@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -89,6 +90,41 @@ def test_figures_have_the_languages_decimal_sign_and_files_a_point(
     command = [sys.executable, "-X", "utf8", "-c", FIGURES.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.splitlines() == ["−6.5", shown, f"B+3.5 {month}"]
+
+
+SYSTEM = """
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from tromp_gui import resources
+from tromp_gui.session import language
+if {is_bare!r}:
+    resources.path = Path
+app = QCoreApplication([])
+language.install("")
+print(QLocale().decimalPoint(), QLocale().toString(QDate(2026, 5, 1), "MMMM"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "is_bare", "said"),
+    [
+        ("de_DE", False, ", Mai"),
+        ("de_DE", True, ". May"),
+        ("is_IS", False, ". May"),
+        ("en_GB", False, ". May"),
+    ],
+)
+def test_english_texts_have_english_numbers_and_dates(
+    system: str, is_bare: bool, said: str
+) -> None:
+    """Also on systems whose language we lack, or whose translation was not compiled."""
+    names = dict.fromkeys(("LANG", "LC_ALL", "LANGUAGE"), f"{system}.UTF-8")
+    command = [sys.executable, "-X", "utf8", "-c", SYSTEM.format(is_bare=is_bare)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, encoding="utf-8",
+        env={**os.environ, **names},
+    )  # fmt: skip
+    assert done.stdout.strip() == said
 
 
 NUMBERS = """

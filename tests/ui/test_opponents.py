@@ -27,6 +27,7 @@ from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialogs import EngineFailureDialog, EnginesDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
+from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 
@@ -208,8 +209,18 @@ def test_a_hint_is_shown_and_can_be_played(person: EnginePerson) -> None:
     assert not person.board.state.highlighted
 
 
-def test_enter_makes_the_engine_move_for_a_person(person: EnginePerson) -> None:
+def test_enter_makes_the_engine_move_for_a_person_only_in_a_game_with_an_engine(
+    person: EnginePerson,
+) -> None:
     person.click("E5")
+    person.press("Return")
+    assert not person.action("engine-move").isEnabled()
+    person.start(PERSON, Player.of_engine(BuiltIn(Level.BEGINNER)))
+    assert person.action("engine-move").isEnabled()
+    person.composition.view.set_layout(Layout.LIBRARY)
+    assert not person.action("engine-move").isEnabled()
+    person.composition.view.set_layout(Layout.PLAY)
+    person.board.setFocus()
     person.press("Return")
     person.until_turn(2)
 

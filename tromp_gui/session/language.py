@@ -62,16 +62,26 @@ def install(language: str) -> bool:
     """
     app = QCoreApplication.instance()
     code = resolved(language)
-    if code in LANGUAGES and code != language_of(QLocale.system()):
-        QLocale.setDefault(QLocale(code))
-    if app is None or code == ENGLISH:
+    own = QTranslator(app)
+    is_translated = app is not None and code != ENGLISH and _load(own, code)
+    _set_locale(code if is_translated or app is None else ENGLISH)
+    if app is None or not is_translated:
         return code == ENGLISH
     qt = QTranslator(app)
     info = QtCore.QLibraryInfo  # initialised by PySide6 only here
     if qt.load(f"qtbase_{code}", info.path(info.LibraryPath.TranslationsPath)):
         QCoreApplication.installTranslator(qt)
-    own = QTranslator(app)
-    if not own.load(f"tromp_gui_{code}", str(resources.path("translations"))):
-        return False
     _installed.append(own)
     return QCoreApplication.installTranslator(own)
+
+
+def _load(translator: QTranslator, code: str) -> bool:
+    return translator.load(f"tromp_gui_{code}", str(resources.path("translations")))
+
+
+def _set_locale(code: str) -> None:
+    """Write numbers and dates as the texts' language does, if that is not the system's."""
+    system = QLocale.system()
+    speaks = system.language() in (QLocale.Language.C, QLocale(code).language())
+    if code in LANGUAGES and not (speaks and code == language_of(system)):
+        QLocale.setDefault(QLocale(code))

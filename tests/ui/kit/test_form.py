@@ -160,6 +160,18 @@ def test_a_question_asks_in_plain_text(qtbot: QtBot) -> None:
     assert told == ["yes"]
 
 
+def test_return_cancels_a_final_question(qtbot: QtBot) -> None:
+    told: list[str] = []
+    dialog = QuestionDialog(
+        "Resign", "Resign?", "", "&Resign", lambda: told.append("yes"), is_final=True
+    )
+    opened(qtbot, dialog)
+    assert button(dialog, "Cancel").hasFocus()
+    QTest.keyClicks(dialog.focusWidget(), "/home/F.sgf")
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert told == []
+
+
 def test_return_in_a_field_or_switch_pushes_the_main_button(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")

@@ -63,7 +63,7 @@ class OpponentController(QObject):
         is_starting: Callable[[], bool],
     ) -> None:
         """`fix` opens the settings of the attached engine with this name; `is_starting` returns
-        whether the start page is shown, where Return makes the recommended choice.
+        whether the start page or the library is shown, where Return is not for an engine.
         """
         super().__init__(window)
         self._fix, self._is_starting = fix, is_starting
@@ -309,8 +309,9 @@ class OpponentController(QObject):
         return phase_allows and not is_engine
 
     def _may_ask(self) -> bool:
-        if self._is_starting():
+        """Whether Return makes an engine play: only in a game with one, while the game is shown."""
+        if self._is_starting() or not self._has_engines():
             return False
         if self._opponents.to_move is not None and self._match.is_at_play:
             return self._opponents.is_waiting
-        return self._may_be_hinted() and (self._match.match is None or self._match.is_at_play)
+        return self._may_be_hinted() and self._match.is_at_play

@@ -15,7 +15,8 @@ from tromp_gui.ui.look.theme import scaled
 
 class QuestionDialog(FormDialog):
     """Asks `question`, with an explanation in `detail`. `action` is the label of the main button,
-    which calls `run`; Cancel and Escape call nothing.
+    which calls `run`; Cancel and Escape call nothing. If it `is_final`, Return cancels, so that
+    keys typed before the question is seen do not answer it.
     """
 
     def __init__(
@@ -26,6 +27,8 @@ class QuestionDialog(FormDialog):
         action: str,
         run: Callable[[], object],
         parent: QWidget | None = None,
+        *,
+        is_final: bool = False,
     ) -> None:
         super().__init__(title, action, parent)
         self.setAccessibleName(question)
@@ -34,7 +37,9 @@ class QuestionDialog(FormDialog):
         self.body.addWidget(plain_label(detail))
         self.body.addStretch(1)
         self.accepted.connect(run)
-        self.done_button.setFocus()
+        first = self.dismiss if is_final else self.done_button
+        first.setDefault(True)
+        first.setFocus()
 
 
 _WIDTH = 260

@@ -170,7 +170,7 @@ class WindowComposition(QObject):
         self.opponents = OpponentController(
             self.window, s.record, s.match, s.opponents, s.adviser, self.column.offers,
             self.board_controller, self.status, lambda name: self.engines.open(name),
-            lambda: self.view.shows_start,
+            lambda: self.view.shows_start or self.view.layout is Layout.LIBRARY,
         )  # fmt: skip
         self.players = PlayersController(self.window, s.record, s.match, s.engines, self.actions)
         self.network = NetworkController(self.window, s.engines)

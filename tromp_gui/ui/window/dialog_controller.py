@@ -179,6 +179,7 @@ class DialogController(QObject):
             self.tr("&Resign"),
             resign,
             self._window,
+            is_final=True,
         ).open()
 
     def confirm_end(self, question: str, end: Callable[[], object]) -> None:
@@ -192,6 +193,7 @@ class DialogController(QObject):
             self.tr("&End the game"),
             end,
             self._window,
+            is_final=True,
         ).open()
 
     def agree_on_result(self) -> None:
