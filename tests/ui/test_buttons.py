@@ -15,6 +15,7 @@ OWN = {
     "kit/warning_strip.py": "answers what is said beside it",
     "library/search_bar.py": "removes its term from the line, or cancels what goes on beside it",
     "panels/players.py": "this player's engine; the commands are about all",
+    "score/marking.py": "shows the switch whose parts are commands",
     "shell/status.py": "the way out of what is said beside it",
     "window/start.py": "an answer of New game, or a file",
 }
