@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.library.games import sgf, update
+from tests.record.trees import grown
 from tromp_gui.library.facts import game_of
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import listed
@@ -243,3 +244,9 @@ def test_a_record_that_is_turned_or_cut_short_has_the_same_signature() -> None:
     assert isinstance(other, Tree)
     assert game_of(0, short).facts.signature == before.signature
     assert game_of(0, other).facts.signature != before.signature
+
+
+def test_komi_and_result_are_kept_as_they_are_meant() -> None:
+    tree = grown("(;SZ[9]RU[Chinese]AP[foxwq]KM[375]HA[0]RE[黑胜0.75子];B[ee];W[ec];B[];W[])")
+    facts = game_of(0, tree).facts
+    assert (facts.komi, facts.outcome, facts.result) == ("7.5", "B+1.5", "黑胜0.75子")

@@ -33,8 +33,8 @@ from tromp_gui.wording.rule_sets import (
     explained,
     handicap_sentences,
     komi_sentence,
+    lone_suicide_sentence,
     scoring_sentences,
-    suicide_sentence,
     superko_sentence,
 )
 
@@ -120,8 +120,7 @@ def test_each_ending_says_what_is_its_own(ending: Ending, words: list[str]) -> N
 def test_every_value_of_an_axis_has_a_sentence_of_its_own() -> None:
     assert len({superko_sentence(superko) for superko in Superko}) == len(Superko)
     assert len({scoring_sentences(scoring) for scoring in Scoring}) == len(Scoring)
-    assert len({suicide_sentence(superko, True) for superko in Superko}) == len(Superko)
-    assert len({suicide_sentence(superko, False) for superko in Superko}) == 1
+    assert len({lone_suicide_sentence(superko) for superko in Superko}) == len(Superko)
     bonuses = {handicap_sentences(customised(TROMP_TAYLOR, bonus=bonus)) for bonus in Bonus}
     assert len(bonuses) == len(Bonus)
     places = {handicap_sentences(customised(TROMP_TAYLOR, handicap=each)) for each in Handicap}

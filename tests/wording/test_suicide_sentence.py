@@ -14,7 +14,7 @@ from tromp_gui.go.move import Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Superko
-from tromp_gui.wording.rule_sets import suicide_sentence
+from tromp_gui.wording.rule_sets import lone_suicide_sentence, suicide_sentences
 
 _SIDES = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3))
 
@@ -30,21 +30,21 @@ class Left(NamedTuple):
 
 History = list[Left]
 _SAID: dict[Superko, tuple[str, Callable[[History, Color], bool]]] = {
-    Superko.POSITIONAL: ("it is always a repetition", lambda history, color: True),
+    Superko.POSITIONAL: ("always a repetition", lambda history, color: True),
     Superko.SITUATIONAL: (
-        "only if your opponent was to move on this board before",
+        "only if your opponent was to move on that board before",
         lambda history, color: any(
             each.grid == history[-1].grid and each.next is color.opponent for each in history
         ),
     ),
     Superko.TAYLOR: (
-        "only if you left this board before, by a move or a pass",
+        "only if you left that board before, even by a pass",
         lambda history, color: any(
             each.grid == history[-1].grid and each.by is color for each in history
         ),
     ),
     Superko.NATURAL: (
-        "only if you left this board before by a move",
+        "only if one of your moves left that board before",
         lambda history, color: any(
             each.grid == history[-1].grid and each.by is color and each.is_move for each in history
         ),
@@ -75,8 +75,9 @@ def _lone_suicides(position: Position) -> list[Point]:
 def test_a_single_stone(superko: Superko) -> None:
     """T rule 6, T95 rule 4, "Consequences to test: one-stone suicide …"."""
     words, is_repetition = _SAID[superko]
-    assert words in suicide_sentence(superko, True)
     rules, random, met = customised(TROMP_TAYLOR, superko=superko, suicide=True), Random(1), set()
+    assert words in lone_suicide_sentence(superko)
+    assert lone_suicide_sentence(superko) in suicide_sentences(rules)
     for number in range(60):
         position = Position.start(Board.empty(*_SIDES[number % len(_SIDES)]), rules)
         history = [Left((0, 0), None, False, Color.BLACK)]
@@ -98,8 +99,9 @@ def test_a_single_stone(superko: Superko) -> None:
 
 @pytest.mark.parametrize("superko", Superko)
 def test_forbidden_suicide(superko: Superko) -> None:
-    assert suicide_sentence(superko, False).startswith("Forbidden")
     rules = customised(TROMP_TAYLOR, superko=superko, suicide=False)
+    (sentence,) = suicide_sentences(rules)
+    assert sentence.startswith("Forbidden")
     position = Position.start(Board.from_diagram(". O ."), rules)
     refused = position.legality(Turn(Color.BLACK, Point(0, 0)))
     assert refused is not None

@@ -189,47 +189,31 @@ def superko_sentence(superko: Superko) -> str:
 
 
 def suicide_sentences(rules: Rules) -> tuple[str, ...]:
-    """What suicide does, and that it excludes a capture (Taylor 2001, comment 5)."""
-    sentence = suicide_sentence(rules.superko, rules.suicide)
-    if not rules.suicide:
-        return (sentence,)
-    never_both = tr(
-        "A move captures or is suicide, never both, unless stones without liberties were set up."
-    )
-    return sentence, never_both
-
-
-def suicide_sentence(superko: Superko, suicide: bool) -> str:
-    """What happens to a move that leaves its own chain without a liberty, and when the suicide of a
-    single stone, which leaves the board as it is, repeats a position.
+    """What happens to a move that leaves its own chain without a liberty, when the suicide of a
+    single stone repeats a position, and that no suicide captures (Taylor 2001, comment 5).
     """
-    if not suicide:
-        return tr("Forbidden: a move may not leave its own chain without a liberty.")
+    if not rules.suicide:
+        return (tr("Forbidden: a move may not leave its own chain without a liberty."),)
+    return (
+        tr("Allowed: your own chain that is left without a liberty is removed."),
+        tr("Suicide of a single stone leaves the board as it was."),
+        lone_suicide_sentence(rules.superko),
+        tr("A move captures or is suicide, never both, unless it starts from a set-up position."),
+    )
+
+
+def lone_suicide_sentence(superko: Superko) -> str:
+    """When the suicide of a single stone, which does not change the board, is a repetition."""
     return {
-        Superko.POSITIONAL: tr(
-            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
-            "single stone does not change the board, so it is always a repetition."
-        ),
+        Superko.POSITIONAL: tr("So it is always a repetition."),
         Superko.SITUATIONAL: tr(
-            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
-            "single stone does not change the board; it is a repetition only if your opponent "
-            "was to move on this board before."
+            "It is a repetition only if your opponent was to move on that board before."
         ),
         Superko.TAYLOR: tr(
-            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
-            "single stone does not change the board; it is a repetition only if you left this "
-            "board before, by a move or a pass."
+            "It is a repetition only if you left that board before, even by a pass."
         ),
-        Superko.NATURAL: tr(
-            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
-            "single stone does not change the board; it is a repetition only if you left this "
-            "board before by a move."
-        ),
-        Superko.SIMPLE: tr(
-            "Allowed: your own chain that is left without a liberty is removed. Suicide of a "
-            "single stone does not change the board; it is a repetition only if your opponent "
-            "has just done the same."
-        ),
+        Superko.NATURAL: tr("It is a repetition only if one of your moves left that board before."),
+        Superko.SIMPLE: tr("It is a repetition only if your opponent has just done the same."),
     }[superko]
 
 

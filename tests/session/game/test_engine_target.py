@@ -83,3 +83,10 @@ def test_what_the_rules_forbid_is_told_as_it_stands() -> None:
 
 def test_lasker_maas_tells_stones_and_the_half() -> None:
     assert at_end("(;SZ[9]RU[lasker-maas]KM[6.5])").komi == Decimal("6.5")
+
+
+def test_komi_and_handicap_are_told_as_they_are_meant() -> None:
+    target = at_end("(;SZ[9]RU[Japanese]AP[foxwq]KM[50]HA[0];B[gc];B[cg];W[ee])")
+    assert target.komi == Decimal("0.5")
+    assert turns(target) == "B G7 B C3 W E5"
+    assert not target.black
