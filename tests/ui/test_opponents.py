@@ -75,7 +75,7 @@ def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> N
     person.until_turn(2)
     assert person.board.state.black == {parse_vertex("E5", 9, 9)}
     assert person.status.startswith("Black to play")
-    assert "engine  ·  Beginner" in person.card(WHITE).accessibleName()
+    assert "Built-in engine, Beginner" in person.card(WHITE).accessibleName()
 
 
 def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_killed_engine_is_reported_and_restarted(person: EnginePerson) -> None
     (process,) = session.engine.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Tromp Go (beginner) stopped unexpectedly. Restart it."
+    assert person.strip.text == "Built-in engine stopped unexpectedly. Restart it."
     assert person.offers() == ["Restart", "Continue without it", "Why…"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why…")

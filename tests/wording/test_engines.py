@@ -7,6 +7,7 @@ import pytest
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.profile import Limit, LimitKind
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.wording import engines
 
 
@@ -99,3 +100,9 @@ def test_every_limit_is_a_sentence(kind: LimitKind) -> None:
 
 def test_states_have_words() -> None:
     assert len({engines.state_name(state) for state in EngineState}) == len(EngineState)
+
+
+def test_the_built_in_engine_has_one_name_whatever_its_level() -> None:
+    names = {engines.engine_name(Player.of_engine(BuiltIn(level)).name) for level in Level}
+    assert names == {"Built-in engine"}
+    assert engines.engine_name("Pachi") == "Pachi"

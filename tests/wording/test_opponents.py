@@ -53,5 +53,5 @@ def test_a_hint_names_point_and_colour() -> None:
 
 
 def test_a_level_stands_below_the_name() -> None:
-    assert opponents.engine_line(BuiltIn(Level.CLUB)) == "engine  ·  Club player"
+    assert opponents.engine_line(BuiltIn(Level.CLUB)) == "Club player"
     assert opponents.engine_line(Attached("Odd")) == "engine"

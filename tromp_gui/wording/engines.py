@@ -13,9 +13,9 @@ from tromp_gui.wording.translation import paragraph
 
 
 def engine_name(name: str) -> str:
-    """The name of an engine in the record, but for the built-in one without a level."""
-    own = Player.of_engine(BuiltIn(Level.FULL)).name
-    return tr("Built-in engine") if name == own else name
+    """The name of an engine on the screen: that in the record, but for the built-in one."""
+    own = {Player.of_engine(BuiltIn(level)).name for level in Level}
+    return tr("Built-in engine") if name in own else name
 
 
 def warming_up() -> str:

@@ -49,9 +49,7 @@ def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
 def network_kind(found: Heading | BadNetwork) -> str:
     """What a network file is, in a few words for a list; why it cannot be used comes last."""
     if isinstance(found, Heading):
-        return tr("version {version}, {blocks} × {channels}").format(
-            version=found.version, blocks=found.blocks, channels=found.channels
-        )
+        return tr("version {detail}").format(detail=found.version)
     text = {
         NetworkFault.NOT_A_NETWORK: tr("not a KataGo network"),
         NetworkFault.VERSION: tr("version {detail}: not supported"),

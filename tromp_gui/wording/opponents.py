@@ -9,7 +9,7 @@ from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn, Level
-from tromp_gui.wording import DOT, color_name, listed, tr
+from tromp_gui.wording import color_name, listed, tr
 
 
 def level_name(level: Level) -> str:
@@ -64,8 +64,7 @@ def level_with_rank(level: Level, has_own_network: bool = True) -> str:
 
 def engine_line(engine: BuiltIn | Attached) -> str:
     """The text below an engine's name on its card."""
-    level = level_name(engine.level) if isinstance(engine, BuiltIn) else ""
-    return DOT.join(filter(None, (tr("engine"), level)))
+    return level_name(engine.level) if isinstance(engine, BuiltIn) else tr("engine")
 
 
 def thinking(ms: int) -> str:

@@ -552,7 +552,7 @@ def test_long_texts_make_the_dialog_wider(qtbot: QtBot) -> None:
     dialog.show()
     (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
     before = dialog.width()
-    named(dialog, ChoiceBox, "White: played by").setCurrentText("Computer")
+    named(dialog, ChoiceBox, "White: played by").setCurrentText("Built-in engine")
     level = named(dialog, ChoiceBox, "White: level")
     level.addItem("A player with a long name " * 2)
     qtbot.waitUntil(lambda: dialog.width() > before)

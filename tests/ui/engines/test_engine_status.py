@@ -112,7 +112,14 @@ def test_an_engine_that_has_exited_is_removed(watched: Watched) -> None:
     watched.until(f"Odd{DOT}failed")
 
 
-def test_the_built_in_engine_has_the_name_of_the_analysis_panel(watched: Watched) -> None:
+def test_between_its_moves_the_opponent_is_shown_before_others(watched: Watched) -> None:
+    watched.lend(Purpose.HINT, "plain", "Idle").start()
+    watched.until(f"Idle{DOT}ready")
+    watched.lend(Purpose.PLAY, "plain").start()
+    watched.until(f"Odd{DOT}ready")
+
+
+def test_the_built_in_engine_has_one_name(watched: Watched) -> None:
     name = Player.of_engine(OWN).name
     analysis = watched.lend(Purpose.ANALYSE, "analyzes", name)
     analysis.analyse(Color.BLACK, target())
@@ -121,4 +128,4 @@ def test_the_built_in_engine_has_the_name_of_the_analysis_panel(watched: Watched
     watched.until("")
     opponent = watched.lend(Purpose.PLAY, "plain", name)
     opponent.start()
-    watched.until(f"{name}{DOT}ready")
+    watched.until(f"Built-in engine{DOT}ready")

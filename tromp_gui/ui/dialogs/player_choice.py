@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.opponents import level_with_rank
 
 _PERSON, _BUILT_IN = range(2)
@@ -32,7 +33,7 @@ class PlayerChoice(QWidget):
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
         self._kind.addItem(self.tr("Person"))
-        self._kind.addItem(self.tr("Computer"))
+        self._kind.addItem(engine_name(Player.of_engine(BuiltIn(USUAL)).name))
         self._kind.addItems(self._engines)
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))

@@ -26,12 +26,15 @@ class PlayersDialog(FormDialog):
         engines: Sequence[str] | None,
         first: Color,
         parent: QWidget | None = None,
+        has_own_network: bool = True,
     ) -> None:
         """`engines` are the names of the attached ones; None: only names and ranks can be changed.
-        The focus is on the player of the colour `first`.
+        The focus is on the player of the colour `first`; `has_own_network` says whether the
+        built-in engine uses the program's network.
         """
         super().__init__(self.tr("Players"), self.tr("OK"), parent)
         self._players = dict(players)
+        self._has_own_network = has_own_network
         self._fields: dict[Color, PlayerChoice | PlayerField] = {}
         for color, player in players.items():
             field = self._field(color_name(color), player, engines)
@@ -48,7 +51,7 @@ class PlayersDialog(FormDialog):
             names = PlayerField(who)
             names.show_player(player.name, player.rank)
             return names
-        choice = PlayerChoice(who, engines)
+        choice = PlayerChoice(who, engines, self._has_own_network)
         choice.show_player(player)
         return choice
 

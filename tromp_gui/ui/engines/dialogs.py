@@ -155,7 +155,7 @@ class EngineFailureDialog(FormDialog):
         self.accept()
 
 
-_NETWORK_WIDTH, _NETWORK_HEIGHT = 560, 420
+_NETWORK_WIDTH, _NETWORK_HEIGHT = 680, 420
 
 
 class NetworkDialog(FormDialog):

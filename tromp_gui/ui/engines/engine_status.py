@@ -63,11 +63,10 @@ class EngineStatus(QObject):
         return [f"{name}{DOT}{doing(engine)}", *limits]
 
     def _name(self, engine: SharedEngine) -> str:
-        """An opponent's name as on its card, others as in the analysis panel."""
-        name = self._pool.name_of(engine)
-        return name if Purpose.PLAY in engine.purposes else engine_name(name)
+        return engine_name(self._pool.name_of(engine))
 
 
-def _urgency(engine: SharedEngine) -> int:
-    """A sort key: the most urgent engines first, idle ones last."""
-    return len(Purpose) if engine.works_for is None else engine.works_for
+def _urgency(engine: SharedEngine) -> tuple[int, bool]:
+    """A sort key: the most urgent engines first, idle ones last, but opponents before others."""
+    work = len(Purpose) if engine.works_for is None else engine.works_for
+    return work, Purpose.PLAY not in engine.purposes

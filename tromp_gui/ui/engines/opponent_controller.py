@@ -116,6 +116,7 @@ class OpponentController(QObject):
         note, clock = self._note(state, standing), state.big
         has_problem = standing in (Standing.FAILED, Standing.STUCK)
         return state._replace(
+            name=engines.engine_name(state.name),
             rank=state.rank or words.engine_line(engine),
             note=note,
             to_play=state.to_play and not has_problem,
@@ -159,7 +160,7 @@ class OpponentController(QObject):
     def _name(self, color: Color) -> str:
         match = self._match.match
         name = match.player(color).name if match is not None else ""
-        return name or wording.color_name(color)
+        return engines.engine_name(name) or wording.color_name(color)
 
     def _sentence(self, problem: EngineProblem) -> str:
         name = self._name(problem.color)
@@ -233,11 +234,15 @@ class OpponentController(QObject):
 
     # Hints
 
+    @property
+    def _adviser_name(self) -> str:
+        return engines.engine_name(self._adviser.name)
+
     def hint(self) -> None:
         """Ask what an engine would play here."""
         self._plays_hint = False
         self._adviser.hint()
-        self._status.report(tr("{name} is choosing a move…").format(name=self._adviser.name))
+        self._status.report(tr("{name} is choosing a move…").format(name=self._adviser_name))
 
     def move_now(self) -> None:
         """Let the paused engine move; for a person, ask the adviser."""
@@ -248,7 +253,7 @@ class OpponentController(QObject):
         self._plays_hint = True
 
     def _show_hint(self, move: EngineMove) -> None:
-        name = self._adviser.name
+        name = self._adviser_name
         if move.kind is MoveKind.RESIGN:
             self._status.report(tr("{name} would resign.").format(name=name))
         elif move.kind is MoveKind.NONSENSE:
@@ -267,7 +272,7 @@ class OpponentController(QObject):
         self._match.play_for_player(point)
 
     def _on_hint_failed(self, failure: Failure) -> None:
-        self._status.refuse(engines.failure(failure, self._adviser.name))
+        self._status.refuse(engines.failure(failure, self._adviser_name))
 
     # Commands
 

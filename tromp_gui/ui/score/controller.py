@@ -47,6 +47,7 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import disputed
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
@@ -285,7 +286,7 @@ class ScoreController(QObject):
         if found is None or match is None:
             return ""
         color, difference = found
-        return opponents.differs(match.player(color).name, difference)
+        return opponents.differs(engine_name(match.player(color).name), difference)
 
     @property
     def _may_help(self) -> bool:

@@ -35,6 +35,7 @@ from tromp_gui.ui.shell.explain import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.endings import ending_note, playout_note
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import komi_words, recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
@@ -189,7 +190,7 @@ def going_on(
             position.handicap,
         )
     if thinking is not None and match.match is not None:
-        name, color = match.match.player(thinking).name, wording.color_name(thinking)
+        name, color = engine_name(match.match.player(thinking).name), wording.color_name(thinking)
         return tr("{name} is thinking as {color}").format(name=name or color, color=color)
     return tr("{color} to play").format(color=wording.color_name(position.to_play))
 

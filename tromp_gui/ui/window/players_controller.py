@@ -53,7 +53,8 @@ class PlayersController(QObject):
         if isinstance(self._match.phase, Playing):
             self._registry.reload()
             engines = [each.name for each in self._registry.engines]
-        dialog = PlayersDialog(self._players(), engines, first, self._window)
+        has_own_network = not self._registry.network
+        dialog = PlayersDialog(self._players(), engines, first, self._window, has_own_network)
         dialog.players_chosen.connect(self._change)
         dialog.open()
 
