@@ -113,7 +113,7 @@ def test_an_engine_that_has_exited_is_removed(watched: Watched) -> None:
 
 
 def test_between_its_moves_the_opponent_is_shown_before_others(watched: Watched) -> None:
-    watched.lend(Purpose.HINT, "plain", "Idle").start()
+    watched.lend(Purpose.HINT, "analyzes", "Idle").start()
     watched.until(f"Idle{DOT}ready")
     watched.lend(Purpose.PLAY, "plain").start()
     watched.until(f"Odd{DOT}ready")
