@@ -10,6 +10,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import Dispute, PassKind, Playing, Playout
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.translation import paragraph
 
@@ -28,7 +29,7 @@ def pass_text(match: MatchSession) -> str:
 
 def official_pass_text(match: MatchSession) -> str:
     """The text of the button that declares a pass official (Taylor 2001)."""
-    return tr("Officia&l pass and end") if _follows_official(match) else tr("Officia&l pass")
+    return _tr("Officia&l pass and end") if _follows_official(match) else _tr("Officia&l pass")
 
 
 def passes_left(match: MatchSession) -> int | None:
