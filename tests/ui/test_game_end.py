@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.match.clock import Clocks, Fischer
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
@@ -143,10 +143,17 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     assert match.match.handicap == 2
 
 
+def resigned_after_ten_moves(person: Person) -> None:
+    match = person.composition.sessions.match
+    for column in range(9):
+        match.play(Point(column % 2, column))
+    match.play(Point(4, 4))
+    match.resign(Color.WHITE)
+
+
 def test_a_finished_unnamed_game_is_left_without_a_question(person: Person) -> None:
     """Each of them once asked to be saved."""
-    person.click("E5")
-    person.composition.sessions.match.resign(Color.WHITE)
+    resigned_after_ten_moves(person)
     (strip,) = person.window.findChildren(GameEndStrip)
     kept = person.composition.sessions.autosave.path
     assert kept is not None
@@ -158,8 +165,7 @@ def test_a_finished_unnamed_game_is_left_without_a_question(person: Person) -> N
 def test_a_game_that_cannot_be_kept_needs_confirmation(person: Person) -> None:
     autosave_folder().parent.mkdir(parents=True, exist_ok=True)
     autosave_folder().write_text("in the way")
-    person.click("E5")
-    person.composition.sessions.match.resign(Color.WHITE)
+    resigned_after_ten_moves(person)
     QApplication.processEvents()
     assert "games" in person.status
     assert not person.window.close()

@@ -36,9 +36,11 @@ def names() -> list[str]:
 
 
 def ended(sessions: Sessions, *points: Point) -> Sessions:
-    """The game after these moves, resigned by Black."""
+    """The game after these moves and as many as make it a real one, resigned by Black."""
     for point in points:
         sessions.match.play(point)
+    while (turn := sessions.match.position.turn) < 10:
+        sessions.match.play(Point(8 - turn % 2, turn // 2))
     sessions.match.resign(Color.BLACK)
     return sessions
 
@@ -62,6 +64,22 @@ def test_a_game_is_kept_when_it_ends(sessions: Sessions) -> None:
     assert sessions.settings.folder != autosave_folder()
 
 
+@pytest.mark.parametrize("end", ["resign", "forfeit", "void"])
+def test_a_trial_of_few_moves_is_not_kept(sessions: Sessions, end: str) -> None:
+    for row in range(2):
+        sessions.match.play(Point(row, row))
+    getattr(sessions.match, end)(*([] if end == "void" else [Color.BLACK]))
+    assert sessions.match.match is not None
+    assert sessions.match.match.outcome is not None
+    assert names() == []
+    assert sessions.autosave.keep(), "it may be left"
+    assert names() == []
+    sessions.match.leave()
+    sessions.match.play(Point(6, 6))
+    assert sessions.autosave.keep(), "what was done since is kept"
+    assert names() == ["Ann - Bob.sgf"]
+
+
 def test_names_that_are_taken_are_numbered(sessions: Sessions) -> None:
     ended(sessions, Point(4, 4))
     sessions.match.start(SETUP)
@@ -82,7 +100,7 @@ def test_what_changes_later_goes_to_the_same_file(sessions: Sessions) -> None:
     sessions.match.play(Point(6, 6))
     assert sessions.autosave.keep(), "its review too"
     assert names() == ["Ann - Bob.sgf"]
-    assert kept(sessions).read_bytes().count(b";") == 4
+    assert kept(sessions).read_bytes().count(b";") == 13
 
 
 def test_the_same_game_come_back_is_not_kept_twice(sessions: Sessions) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.match.phases import Finished, Outcome
+from tromp_gui.match.phases import Finished, Outcome, Settlement
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
@@ -20,6 +20,8 @@ from tromp_gui.sgf.writer import write
 
 _LONGEST = 150
 """In bytes: the length of a file name before its number and ending; systems allow 255 in total."""
+_FEWEST = 10
+"""A game that ends without a count after fewer moves than this is a trial."""
 _RESERVED = '/\\:*?"<>|'
 
 
@@ -30,7 +32,8 @@ def autosave_folder() -> Path:
 
 
 class Autosave(QObject):
-    """Saves a finished game that was played here and has no file.
+    """Saves a finished game that was played here and has no file, unless a player gave up in the
+    first moves: that is no more than a trial, and may be left unsaved if it has not changed since.
 
     If it changes later, it is saved to the same file when the user leaves it. Signals: `changed()`,
     its file has changed; `failed(FileProblem)`.
@@ -50,7 +53,7 @@ class Autosave(QObject):
         self._record, self._match, self._files = record, match, files
         self._settings = settings
         self._path: Path | None = None
-        self._bytes = b""
+        self._bytes = self._trial = b""
         self._seen = self._outcome
         record.opened.connect(self._start_over)
         match.phase_changed.connect(self._on_phase_changed)
@@ -64,11 +67,11 @@ class Autosave(QObject):
         """Save the current game if it is finished; returns whether it may be left now."""
         match = self._match.match
         is_on = match is not None and match.outcome is None
-        was_over = self._path is not None or self._outcome is not None
+        was_over = self._path is not None or self._trial or self._outcome is not None
         if is_on or not was_over or self._files.origin or not self._settings.get(KEEPS_GAMES):
             return False
         data = write([self._record.tree])
-        if data == self._bytes:
+        if data in (self._bytes, self._trial):
             return True
         try:
             self._path = self._written(data)
@@ -118,14 +121,20 @@ class Autosave(QObject):
 
     def _start_over(self) -> None:
         """Forget the file of the previous game when another one is opened."""
-        self._path, self._bytes, self._seen = None, b"", self._outcome
+        self._path, self._seen = None, self._outcome
+        self._bytes = self._trial = b""
         self.changed.emit()
 
     def _on_phase_changed(self) -> None:
         if self._outcome != self._seen:
             self._seen = self._outcome
             if self._seen is not None:
+                self._trial = write([self._record.tree]) if self._is_trial(self._seen) else b""
                 self.keep()
+
+    def _is_trial(self, outcome: Outcome) -> bool:
+        is_given_up = outcome.settlement is Settlement.DECLARED
+        return is_given_up and self._path is None and self._match.position.turn < _FEWEST
 
 
 def file_name(info: GameInfo, unnamed: str) -> str:
