@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.games import drawn
+from tests.go.reading import DATA
 from tromp_gui.cli.parser import WRONG_USAGE
 
 INVADED = """\
@@ -169,3 +170,11 @@ def test_the_sums_of_real_games_add_up(run: Runner, shared_data: Path) -> None:
             agreed["black"]["stones"] + agreed["white"]["stones"] + len(dead)
         )
         assert agreed["result"] == game["result"]
+
+
+def test_points_that_were_not_read_out_are_named(run: Runner) -> None:
+    """The first game of the file once kept the count from ending."""
+    hard = (DATA / "scoring" / "hard_to_read.sgf").read_text()
+    Path("hard.sgf").write_text(hard[: hard.index("(;", 1)])
+    points = explained(run, "--rules", "japanese", "hard.sgf")["explain"]["points"]
+    assert any(each["why"] == "not-read-out" and each["owner"] for each in points)
