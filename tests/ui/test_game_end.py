@@ -14,6 +14,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.files.dialogs import UnsavedDialog
+from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -157,7 +158,11 @@ def test_a_finished_unnamed_game_is_left_without_a_question(person: Person) -> N
     (strip,) = person.window.findChildren(GameEndStrip)
     kept = person.composition.sessions.autosave.path
     assert kept is not None
-    assert f"Kept as “{kept.name}”." in strip.accessibleDescription()
+    assert f"Kept as “{kept.name}” in {shown_folder(kept)}." in strip.accessibleDescription()
+    assert not person.window.isWindowModified()
+    person.action("undo").trigger()
+    assert person.window.isWindowModified()
+    person.action("redo").trigger()
     assert person.window.close()
     assert "RE[B+R]" in kept.read_text()
 

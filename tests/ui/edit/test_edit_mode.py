@@ -501,3 +501,15 @@ def test_an_empty_history_says_so(qtbot: QtBot) -> None:
     assert steps.isVisible()
     assert any("Choose a step" in text for text in said())
     dialog.close()
+
+
+def test_the_tools_are_put_away_with_another_game_and_outside_review(qtbot: QtBot) -> None:
+    editor = Editor(qtbot)
+    (palette,) = editor.window.findChildren(ToolPalette)
+    palette.unfold()
+    editor.composition.view.set_layout(Layout.PLAY)
+    editor.composition.view.set_layout(Layout.REVIEW)
+    assert palette.card.isHidden()
+    palette.unfold()
+    editor.composition.sessions.files.open_text("(;SZ[9];B[aa])")
+    assert palette.card.isHidden()

@@ -463,3 +463,19 @@ def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, prop
     dialog = person.dialog(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == f"{proposed}.sgf"
+
+
+@pytest.mark.parametrize(
+    ("root", "title"),
+    [
+        ("PB[Anna]PW[Ben]GN[A game]", "Anna – Ben"),
+        ("PW[Ben]", "Black – Ben"),
+        ("GN[A game]", "A game"),
+    ],
+)
+def test_a_game_without_a_file_is_in_the_title_by_its_name(
+    qtbot: QtBot, root: str, title: str
+) -> None:
+    person = Person(qtbot)
+    person.composition.sessions.files.open_text(f"(;SZ[9]{root};B[aa])")
+    assert person.window.windowTitle().startswith(title)

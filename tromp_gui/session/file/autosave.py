@@ -55,7 +55,10 @@ class Autosave(QObject):
         self._path: Path | None = None
         self._bytes = self._trial = b""
         self._seen = self._outcome
+        self.is_kept = False
+        """Whether the game is in its file as it is now."""
         record.opened.connect(self._start_over)
+        record.changed.connect(self._on_changed)
         match.phase_changed.connect(self._on_phase_changed)
 
     @property
@@ -80,6 +83,7 @@ class Autosave(QObject):
             return False
         self._bytes = data
         self._settings.add_recent_file(self._path, is_chosen=False)
+        self.is_kept = True
         self.changed.emit()
         return True
 
@@ -123,7 +127,11 @@ class Autosave(QObject):
         """Forget the file of the previous game when another one is opened."""
         self._path, self._seen = None, self._outcome
         self._bytes = self._trial = b""
+        self.is_kept = False
         self.changed.emit()
+
+    def _on_changed(self) -> None:
+        self.is_kept = False
 
     def _on_phase_changed(self) -> None:
         if self._outcome != self._seen:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
+from tromp_gui.go.point import Color
 from tromp_gui.session.engine.catalogue.networks import looks_like_network
 from tromp_gui.session.file.autosave import Autosave, file_name
 from tromp_gui.session.file.session import FileSession
@@ -17,6 +18,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.collection import GameError
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording import color_name
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import plural
@@ -87,12 +89,22 @@ class FileController(QObject):
         files.settled.connect(self._go_on)
         files.warned.connect(lambda problem: self.failed.emit(file_problem(problem)))
         files.path_changed.connect(self._show_name)
+        record.settled.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
+        kept.changed.connect(self._show_name)
         self._show_name()
 
     def _show_name(self) -> None:
-        name = self._files.name or self.tr("New game")
-        self._window.show_name(name, self._record.is_modified)
+        is_unsaved = self._record.is_modified and not self._kept.is_kept
+        self._window.show_name(self._name(), is_unsaved)
+
+    def _name(self) -> str:
+        """The name of the file, or else of the game."""
+        info = self._record.info
+        names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
+        players = [name or color_name(color) for color, name in names.items()]
+        title = " – ".join(players) if any(names.values()) else info.game_name
+        return self._files.name or title or self.tr("New game")
 
     # Unsaved changes
 
@@ -107,8 +119,7 @@ class FileController(QObject):
             return
         from tromp_gui.ui.files.dialogs import UnsavedDialog
 
-        name = self._files.name or self.tr("New game")
-        UnsavedDialog(name, lambda: self.save(then), then, self._window).open()
+        UnsavedDialog(self._name(), lambda: self.save(then), then, self._window).open()
 
     def _may_close(self) -> bool:
         self._finish_typing()

@@ -220,6 +220,10 @@ class WindowComposition(QObject):
     def _layout(self) -> Layout:
         return self.view.layout
 
+    def _put_tools_away(self, layout: Layout) -> None:
+        if layout is not Layout.REVIEW:
+            self._palette.unfold(False)
+
     def _show_tree(self) -> None:
         if self.view.layout is Layout.SCORE:
             self.view.set_layout(Layout.REVIEW)
@@ -257,6 +261,8 @@ class WindowComposition(QObject):
         self._palette = ToolPalette(groups(actions))
         self.column.show_tools(self._palette)
         self._palette.unfolded.connect(self.column.set_editing)
+        s.record.opened.connect(lambda: self._palette.unfold(False))
+        self.view.layout_changed.connect(self._put_tools_away)
 
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation

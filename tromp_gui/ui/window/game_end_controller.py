@@ -16,6 +16,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import rematch_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.icon_paths import Icon
@@ -99,7 +100,10 @@ class GameEndController(QObject):
 
     def _where(self) -> str:
         path = self._kept.path
-        return self.tr("Kept as “{name}”.").format(name=path.name) if path else ""
+        if path is None:
+            return ""
+        text = self.tr("Kept as “{name}” in {folder}.")
+        return text.format(name=path.name, folder=shown_folder(path))
 
     def _how(self, outcome: Outcome) -> str:
         """How the result was decided, if the headline does not say so."""
