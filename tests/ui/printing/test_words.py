@@ -30,20 +30,23 @@ class TestHeading:
                 "DT[2014-01-26]RE[B+R]KM[7.5]RU[Chinese]HA[2]"
             )
         )
-        assert heading.title == "MLily"
+        assert heading.title == "古力 – Lee Sedol"
         assert heading.short == "古力 – Lee Sedol"
         assert heading.lines == (
             "Black: 古力 (9p)  ·  White: Lee Sedol (9p, Korea)",
-            "2014-01-26  ·  Beijing  ·  1",
+            "MLily  ·  2014-01-26  ·  Beijing  ·  1",
             "Chinese  ·  2 handicap stones  ·  komi 7.5  ·  Black wins by resignation",
         )
 
     def test_an_empty_record(self) -> None:
         assert words.heading(info("")) == words.Heading("A game of Go", (), "A game of Go")
 
-    def test_players_are_the_title_if_there_is_no_other(self) -> None:
+    def test_players_are_the_title_or_else_the_event(self) -> None:
         assert words.heading(info("PB[Ann]PW[Bo]")).title == "Ann – Bo"
-        assert words.heading(info("PB[Ann]PW[Bo]GN[Last round]")).title == "Last round"
+        assert words.heading(info("PB[Ann]PW[Bo]GN[Last round]")).lines[-1] == "Last round"
+        assert words.heading(info("GN[Last round]")) == words.Heading(
+            "Last round", (), "Last round"
+        )
         assert words.heading(info("PB[Ann]")).title == "Ann"
 
     def test_a_rule_set_is_written_by_name(self) -> None:

@@ -102,7 +102,7 @@ class NewGameDialog(FormDialog):
         self.add_row("", hbox(self._about, STRETCH))
         handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         self._komi.setToolTip(
-            self.tr("Under area counting an odd whole number agrees best with territory counting.")
+            self.tr("Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.")
         )
         komi_row = self.add_row(self.tr("Komi"), self._komi, self._komi_hint())
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))

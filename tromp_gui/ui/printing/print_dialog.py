@@ -37,9 +37,9 @@ class PagesDialog(FormDialog):
         self._moves = NumberField(LEAST, MOST)
         self._moves.set_value(moves)
         self.add_row(
-            self.tr("Moves"),
+            self.tr("Moves per diagram"),
             self._moves,
-            self.tr("Maximum per diagram; figures in the record start new diagrams"),
+            self.tr("A new diagram also begins where the game marks one."),
         )
         self._moves.setFocus()
         self._moves.selectAll()

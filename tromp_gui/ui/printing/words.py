@@ -34,12 +34,14 @@ def heading(info: GameInfo) -> Heading:
     black = _player(Color.BLACK, info.black_name, info.black_rank, info.black_team)
     white = _player(Color.WHITE, info.white_name, info.white_rank, info.white_team)
     short = " – ".join(name for name in (info.black_name, info.white_name) if name)
+    event = info.event or info.game_name
+    title = short or event or tr("A game of Go")
+    event = "" if event == title else event
     lines = (
         DOT.join(text for text in (black, white) if text),
-        DOT.join(text for text in (info.date, info.place, info.round) if text),
+        DOT.join(text for text in (event, info.date, info.place, info.round) if text),
         DOT.join([*_terms(info), *_result(info)]),
     )
-    title = info.event or info.game_name or short or tr("A game of Go")
     return Heading(title, tuple(line for line in lines if line), short or title)
 
 
