@@ -7,6 +7,7 @@ import json
 import subprocess
 from array import array
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.library.games import sgf
 from tromp_gui import resources
 from tromp_gui.cli.library.serving import Server
 from tromp_gui.library.facts import Facts
+from tromp_gui.library.index import Index
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
@@ -81,6 +83,15 @@ def test_a_pipe_does_not_stop_the_reading(folder: Path, server: Server) -> None:
     assert [(Path(path).name, kind) for path, kind, _ in answer["failures"]] == [
         ("pipe.sgf", "not-read")
     ]
+
+
+def test_an_index_of_another_version_can_be_made_anew(tmp_path: Path, folder: Path) -> None:
+    with closing(Index.open(tmp_path / "index")) as opened:
+        opened.connection.execute("PRAGMA user_version = 1")
+    server = Server(tmp_path / "index", tmp_path / "index.json", lambda: False)
+    (answer,) = ask(server, do="update", folders=[str(folder)], anew=True)
+    assert answer["summary"] == [3, 4, 0]
+    server.close()
 
 
 def test_a_folder_that_left_is_forgotten(server: Server) -> None:
@@ -225,5 +236,11 @@ def test_process_answers_until_its_input_ends_and_tells_of_damage(tmp_path: Path
     data = bytearray((tmp_path / "index").read_bytes())
     data[100:4096] = b"x" * 3996
     (tmp_path / "index").write_bytes(data)
-    ended = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False)
-    assert "damaged" in json.loads(ended.stdout.splitlines()[-1])
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline()) == {"ready": True}
+        assert "damaged" in json.loads(process.stdout.readline())
+        assert process.wait() == 1

@@ -49,12 +49,19 @@ class Server:
     """Answers questions about one index, a part at a time."""
 
     def __init__(self, path: Path, user_data: Path, is_over: Callable[[], bool]) -> None:
-        """`is_over` says whether the reader has gone. Raises OSError and DamagedIndex."""
+        """`is_over` says whether the reader has gone."""
         self._path, self._user_data, self.is_over = path, user_data, is_over
-        self._index = Index.open(path)
+        self._opened: Index | None = None
         self._blocks: CachedBlocks | None = None
         self._hits: Hits | None = None
         self._lanes: dict[str, tuple[Message, Answers]] = {}
+
+    @property
+    def _index(self) -> Index:
+        """The index, opened when it is first needed: to be rebuilt it need not be readable."""
+        if self._opened is None:
+            self._opened = Index.open(self._path)
+        return self._opened
 
     @property
     def is_busy(self) -> bool:
@@ -214,9 +221,8 @@ class Server:
         from tromp_gui.cli.library import updating
 
         if question.get("anew"):
-            self._index.close()
+            self.close()
             Index.delete(self._path)
-            self._index = Index.open(self._path)
         self._blocks = self._hits = None
         pace = _ReportTimer()
 
@@ -235,7 +241,9 @@ class Server:
         }
 
     def close(self) -> None:
-        self._index.close()
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
 
 
 _ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
