@@ -3,7 +3,7 @@
 python bench/counting.py [archive] [every], for the last position of every n-th game and for those
 after a quarter, half and three quarters of its moves. `archive` is an SGF collection or a .tar.xz
 of several, whose games begin with GM and have plain moves only; by default the 30,000 games of
-../shared/data/games9d.
+../shared/data/games9d, and every 30th.
 """
 
 from __future__ import annotations
@@ -135,4 +135,7 @@ def main(archive: Path, every: int) -> None:
 
 if __name__ == "__main__":
     given = sys.argv[1:]
-    main(Path(given[0]) if given else ARCHIVE, int(given[1]) if len(given) > 1 else 1)
+    source = Path(given[0]) if given else ARCHIVE
+    if not source.is_file():
+        sys.exit(f"{source} is not here" if given else 0)
+    main(source, int(given[1]) if len(given) > 1 else 30)
