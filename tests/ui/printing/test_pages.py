@@ -104,3 +104,10 @@ class TestWhatIsWritten:
         assert name.startswith(footer.text)
         assert counted.text == "1 / 1"
         assert "Long" in " ".join(texts(page)[:-2])
+
+
+@pytest.mark.parametrize(
+    ("moves", "is_partial"), [(";B[aa];W[bb]", False), (";B[aa](;W[bb])(;W[cc])", True)]
+)
+def test_a_game_with_variations_is_printed_in_part(moves: str, is_partial: bool) -> None:
+    assert printed_game(tree_of(f"(;SZ[9]{moves})")).is_partial is is_partial

@@ -49,6 +49,9 @@ class TestHeading:
         )
         assert words.heading(info("PB[Ann]")).title == "Ann"
 
+    def test_variations_left_out_are_said(self) -> None:
+        assert words.heading(info(""), is_partial=True).lines == ("Variations are not printed.",)
+
     def test_a_rule_set_is_written_by_name(self) -> None:
         assert words.heading(info("RU[tromp-taylor]")).lines == ("Tromp–Taylor",)
 

@@ -52,22 +52,25 @@ Page: TypeAlias = tuple[Item, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedGame:
-    """Everything that is printed of a game."""
+    """Everything that is printed of a game; `is_partial`: its variations are left out."""
 
     info: GameInfo
     diagrams: tuple[Diagram, ...]
+    is_partial: bool = False
 
 
 def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> PrintedGame:
     """A line of a record (the main line by default) in diagrams of `moves` turns."""
     info, terms = terms_of(tree)
     walked = list(line) or list(tree.main_line())
-    return PrintedGame(info, tuple(diagrams(Replay(tree, terms.rules), walked, moves)))
+    branches = any(node.first_child and node.first_child.next_sibling for node in walked)
+    made = tuple(diagrams(Replay(tree, terms.rules), walked, moves))
+    return PrintedGame(info, made, is_partial=branches)
 
 
 def pages(game: PrintedGame, paper: Paper) -> list[Page]:
     """The pages, at least one; positions are in dots from the top left corner."""
-    heading = words.heading(game.info)
+    heading = words.heading(game.info, game.is_partial)
     room = paper.height - paper.mm(_FOOT)
     filled = list(_paginated(_blocks(game, heading, paper), room))
     return [

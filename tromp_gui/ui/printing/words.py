@@ -29,8 +29,10 @@ class Heading:
     short: str
 
 
-def heading(info: GameInfo) -> Heading:
-    """Players, place and date, terms and result of a game, as far as they are recorded."""
+def heading(info: GameInfo, is_partial: bool = False) -> Heading:
+    """Players, place and date, terms and result of a game, as far as they are recorded; and if it
+    `is_partial`, that variations are left out.
+    """
     black = _player(Color.BLACK, info.black_name, info.black_rank, info.black_team)
     white = _player(Color.WHITE, info.white_name, info.white_rank, info.white_team)
     short = " – ".join(name for name in (info.black_name, info.white_name) if name)
@@ -41,6 +43,7 @@ def heading(info: GameInfo) -> Heading:
         DOT.join(text for text in (black, white) if text),
         DOT.join(text for text in (event, info.date, info.place, info.round) if text),
         DOT.join([*_terms(info), *_result(info)]),
+        tr("Variations are not printed.") if is_partial else "",
     )
     return Heading(title, tuple(line for line in lines if line), short or title)
 
