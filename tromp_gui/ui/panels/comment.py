@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 
 from tromp_gui.ui.kit.boxes import section
 from tromp_gui.ui.kit.rows import SectionHead
@@ -90,6 +90,9 @@ class CommentPanel(CardBackground):
         height = self.editor.height_of_line() if self.is_folded else _NO_LIMIT
         self.editor.setMaximumHeight(height)
         self.editor.setMinimumHeight(height if self.is_folded else 0)
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOff if self.is_folded else policy.ScrollBarAsNeeded
+        self.editor.setVerticalScrollBarPolicy(bar)
 
     def show_state(self, state: CommentState) -> None:
         """Show `state`. Text typed for another node is emitted first; an unchanged text keeps its
