@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -205,3 +205,16 @@ def test_a_counted_point_is_explained_in_every_layout(person: Person) -> None:
         person.push(layout)
         person.hover("A1")
         assert person.status == "A1: empty, reaches both colours: neutral"
+
+
+def test_an_explanation_goes_with_the_position_it_is_about(person: Person, qtbot: QtBot) -> None:
+    """The tip of a point once stayed while the board changed under the pointer."""
+    person.click("E5 C3")
+    person.press("P P")
+    person.push("Black agrees")
+    person.push("White agrees")
+    person.push("Score")
+    person.hover("A1")
+    assert "reaches both colours" in QToolTip.text()
+    person.press("Home")
+    qtbot.waitUntil(lambda: "reaches both colours" not in QToolTip.text())

@@ -107,6 +107,8 @@ class BoardController(QObject):
         self._view.selects_areas = self.is_editing and self._edit.tool.fills
         self._peeked = self._aimed = None
         self._show()
+        if self._hovered is not None and QToolTip.text() != tip(self._said(self._hovered)):
+            QToolTip.hideText()  # it explained the point on another board
 
     def _size_now(self) -> tuple[int, int]:
         return self._record.tree.rows, self._record.tree.columns
