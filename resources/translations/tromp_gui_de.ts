@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>Das Brett ohne die markierten Steine zählen und festhalten, wer so entschieden hat.</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>Anfechten</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>Die Partie fortsetzen; die Markierungen werden entfernt.</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>Sagen, dass Sie sich über die markierten Steine nicht einig sind; was dann folgt, bestimmen die Regeln.</translation>
     </message>
   </context>
   <context>
@@ -1245,8 +1257,8 @@
       <translation>Der Index der Bibliothek ist wieder beschädigt. Prüfen Sie den Datenträger.</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>Der Index der Bibliothek war beschädigt und wird neu erstellt.</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>Der Index der Bibliothek war beschädigt oder veraltet und wird neu erstellt.</translation>
     </message>
   </context>
   <context>
@@ -1306,12 +1318,12 @@
       <translation>Entschieden von {mediator}.</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>Jeder Stein auf dem Brett wurde gezählt.</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>Aufbewahrt als „{name}“ in {folder}.</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>Aufbewahrt als „{name}“.</translation>
+      <source>No stones were removed.</source>
+      <translation>Es wurden keine Steine weggenommen.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1911,8 +1923,8 @@
       <translation>Liste von Schwarz</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>Ein Klick auf einen Stein markiert seine Gruppe als tot oder lebendig, Umschalt-Klick nur die eine Kette.</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>Ein Klick auf eine Gruppe markiert sie als tot oder lebendig, Umschalt-Klick eine Kette, Alt-Klick einen Stein.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1929,6 +1941,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Tote Steine markieren</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>Mehr Möglichkeiten zu markieren …</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1950,6 +1966,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>Die Partie analysieren</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>Größte Fehler</translation>
     </message>
@@ -1964,6 +1984,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>Keine großen Fehler im analysierten Teil dieser Linie.</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Noch nicht analysiert.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2023,6 +2047,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>Die eingebaute Engine behält das Netz „{name}“.</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>Die eingebaute Engine behält das programmeigene Netz.</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>Die eingebaute Engine benutzt jetzt das Netz „{name}“.</translation>
     </message>
@@ -2033,14 +2065,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>Das programmeigene Netz</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>„{file}“ ist beschädigt oder kein KataGo-Netz. Die eingebaute Engine behält das Netz „{name}“.</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>„{file}“ ist beschädigt oder kein KataGo-Netz. Die eingebaute Engine behält das programmeigene Netz.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2082,8 +2106,8 @@
       <translation>Das Netz wird gelesen …</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest jede Netzdatei von KataGo (.bin.gz oder .txt.gz); größere Netze sind stärker und langsamer.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}, außer Transformern und Netzen, die Menschen nachahmen. Größere Netze sind stärker und langsamer.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2133,12 +2157,12 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>Punkte für Weiß. Ein halber Punkt vermeidet Unentschieden.</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>Punkte für Weiß als Nachziehenden. 7 ist üblich; 6,5 oder 7,5 vermeidet ein Unentschieden.</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>Punkte für Weiß. Ein ganzes ungerades Komi kommt der Gebietszählung am nächsten; ein halber Punkt vermeidet Unentschieden.</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Punkte für Weiß. Ein halber Punkt vermeidet Unentschieden.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2341,16 +2365,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>Ein neues Diagramm beginnt auch dort, wo die Partie eines vermerkt.</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>Weiter …</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>Höchstens je Diagramm; Diagramme der Aufzeichnung beginnen ein neues</translation>
+      <source>Moves per diagram</source>
+      <translation>Züge je Diagramm</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>Züge</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>Zweimal offizielles Passen hintereinander beendet die Partie, wie sie steht.</translation>
     </message>
   </context>
   <context>
@@ -2378,6 +2409,10 @@
       <translation>Schwarz</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>Klicken, um die Spieler zu ändern.</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>Engine ziehen lassen</translation>
     </message>
@@ -2401,13 +2436,17 @@
       <source>not yet agreed</source>
       <translation>noch nicht zugestimmt</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>noch nicht eingereicht</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>eingereicht</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>Computer</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>Mensch</translation>
@@ -2438,6 +2477,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}: Rang</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>Spieler ändern</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
     </message>
   </context>
   <context>
@@ -2729,6 +2786,10 @@
       <source>Copied the count as text.</source>
       <translation>Die Zählung wurde als Text kopiert.</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>Die Suche nach toten Steinen wurde abgebrochen.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2759,6 +2820,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>Ordner …</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>Weitere Befehle</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>{filter} entfernen</translation>
@@ -2998,6 +3067,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>Diese Stellung ist zum dritten Mal entstanden.</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>Variante: zurück zur Partie</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>Variante: zurück zur Partie ({key})</translation>
     </message>
   </context>
   <context>
@@ -3504,6 +3581,10 @@
       <translation>&amp;Neu markieren</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>Tote Stei&amp;ne markieren</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>Eigene &amp;Fehler als Aufgaben</translation>
     </message>
@@ -3932,6 +4013,10 @@
       <translation>&amp;Offizielles Passen</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>&amp;Offiziell passen und beenden</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>Ein Brett für jede &amp;Kette</translation>
     </message>
@@ -3946,6 +4031,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>Vorige Varian&amp;te</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>Spie&amp;ler …</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4510,16 +4599,16 @@
       <translation>Programm vorhanden</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>Setzen Sie {detail} vor die Argumente.</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>Striche ersetzen</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>Meldet Namen und Version</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>Starten Sie sie mit {detail}.</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4919,6 +5008,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>Eine Partie mit diesem Muster</numerusform>
+        <numerusform>%n Partien mit diesem Muster</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>Eine Partie mit dieser Stellung</numerusform>
@@ -5020,6 +5116,10 @@
       <translation>Nächster Zug</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>Nicht gezählt: Die Datei markiert keine toten Steine.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
     </message>
@@ -5075,8 +5175,8 @@
       <translation>Die Zählung weicht vom notierten Ergebnis ab</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>Die Zählung ergibt: {result}.</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>Die Zählung mit den toten Steinen, die die Datei markiert, ergibt: {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5087,12 +5187,12 @@
       <translation>Diese Suche ist nicht lesbar.</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>Unbekannt</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>Weiß</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>Weiß gewann</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5181,10 +5281,6 @@
       <translation>Rege&amp;lwidrige Züge</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>In der K&amp;onsole</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>&amp;Navigation</translation>
     </message>
@@ -5215,6 +5311,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>B&amp;rett</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>K&amp;onsolenbefehle</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5550,8 +5650,8 @@
       <translation>Die Stellung</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>Komi {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>Varianten werden nicht gedruckt.</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5560,6 +5660,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}: Pass</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>heute</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>gestern</translation>
     </message>
   </context>
   <context>
@@ -5780,6 +5891,10 @@
       <translation>nachspielen</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>Analyse speichern</translation>
     </message>
@@ -5854,10 +5969,10 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>%n gefangener Stein</numerusform>
-        <numerusform>%n gefangene Steine</numerusform>
+        <numerusform>%n schwarzer Gefangener</numerusform>
+        <numerusform>%n schwarze Gefangene</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5881,6 +5996,13 @@
         <numerusform>noch %n Perioden</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>%n weißer Gefangener</numerusform>
+        <numerusform>%n weiße Gefangene</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>&amp;Schlechter Zug</translation>
@@ -5898,10 +6020,6 @@
       <translation>&amp;Guter Zug</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>&amp;Brennpunkt</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>&amp;Interessanter Zug</translation>
     </message>
@@ -5910,8 +6028,8 @@
       <translation>&amp;Passen</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>&amp;Unklare Stellung</translation>
+      <source>&amp;Pass and end</source>
+      <translation>&amp;Passen und beenden</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5975,6 +6093,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>Ein fehlendes Semikolon wurde ergänzt</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>Ein Zug fängt oder ist Selbstmord, nie beides, außer er geht von einer aufgebauten Stellung aus.</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6113,20 +6235,20 @@
       <translation>Fortgeschrittener</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>Nach einer Uneinigkeit müssen tote Steine gefangen werden.</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Nach einer Uneinigkeit ist das Passen förmlich, und zweimal Passen beendet die Partie.</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>Nach einer Uneinigkeit beendet zweimal Passen die Partie, und alle Steine leben.</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>Zweimal Passen hintereinander beendet dann die Partie, und alle Steine leben, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>Nach der ersten Uneinigkeit müssen die Spieler die Steine fangen, die sie für tot halten.</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>Nach der ersten Uneinigkeit wird den Spielern geraten, die Steine zu fangen, die sie für tot halten.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6165,8 +6287,8 @@
       <translation>Erlaubt</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>Erlaubt: Die eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett unverändert und gilt deshalb als Wiederholung.</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>Erlaubt: Die eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen.</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6181,8 +6303,8 @@
       <translation>Eine überzählige schließende Klammer wurde ignoriert</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>Jede Änderung der Markierungen nimmt beide Zustimmungen zurück.</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>Auf einen Stein zu antworten, den der Gegner in Ihre Fläche setzt, kostet nichts: Ihr Stein zählt so viel wie der Punkt, den er füllt.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6231,6 +6353,10 @@
     <message>
       <source>As agreed</source>
       <translation>Wie vereinbart</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>Wie gezählt</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6304,6 +6430,10 @@
       <translation>Schwarz setzt zuerst die Vorgabesteine; Passen ist noch nicht möglich.</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>Schwarz spielt die ersten {value} Züge; sie wurden als Vorgabesteine gelesen.</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>Schwarz {black}, Weiß {white}: {result}.</translation>
     </message>
@@ -6348,8 +6478,12 @@
       <translation>C3 war der letzte neutrale Punkt: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen in Folge beendet die Partie</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>Fangen Sie die Steine, die Sie für tot halten: Noch einmal Passen beendet die Partie.</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen in Folge beendet die Partie.</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6366,6 +6500,10 @@
     <message>
       <source>Central European</source>
       <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>Wird eine Markierung geändert, gelten beide Zustimmungen nicht mehr.</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6481,6 +6619,13 @@
       <source>Compare with territory</source>
       <translation>Mit Gebiet vergleichen</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>Auf {points} ist noch eine Verbindung nötig.</numerusform>
+        <numerusform>Auf {points} sind noch Verbindungen nötig.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>Ohne sie fortfahren</translation>
@@ -6494,8 +6639,24 @@
       <translation>Als Niederlage werten</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>Nach Fläche zählen</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>Nach Gebiet zählen</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>Zählung nach {kind}, Schwarz – Weiß</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>Nach Fläche gezählt ist das Ergebnis dasselbe wie in der Datei.</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>Nach Gebiet gezählt ist das Ergebnis dasselbe wie in der Datei.</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6508,6 +6669,10 @@
     <message>
       <source>Dead stones</source>
       <translation>Tote Steine</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>Tote Steine werden gerade markiert. Wählen Sie erst „Weiterspielen“, dann passen Sie.</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6686,8 +6851,8 @@
       <translation>Gut für S&amp;chwarz</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>Großer Brennpunkt</translation>
+      <source>Great turning point</source>
+      <translation>Großer Wendepunkt</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6696,6 +6861,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>Vorgabe steht</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>Schwer zu be&amp;urteilen</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6734,16 +6903,16 @@
       <translation>Ergänzend zu den {count} Sätzen</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>Strittig: {chains}.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>Strittig: {chains}. Markieren Sie die toten Steine und entscheiden Sie dann.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>Strittig: {chains}. Spielen Sie weiter, um es zu klären, und passen Sie dann.</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>Strittig: {points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6768,6 +6937,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>Ungültige Bytes wurden ersetzt: {detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>Er ist nur dann eine Wiederholung, wenn einer Ihrer Züge dieses Brett schon einmal hinterlassen hat.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>Er ist nur dann eine Wiederholung, wenn Sie dieses Brett schon einmal hinterlassen haben, und sei es durch Passen.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>Er ist nur dann eine Wiederholung, wenn Ihr Gegner gerade dasselbe getan hat.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>Er ist nur dann eine Wiederholung, wenn Ihr Gegner auf diesem Brett schon einmal am Zug war.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6914,12 +7099,16 @@
       <translation>Kein Brett zweimal</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>Keine Stellung darf sich wiederholen, Selbstmord ist erlaubt, und was nur Sie erreicht, gehört Ihnen.</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>Keine Stellung darf sich wiederholen, Selbstmord ist erlaubt, und was nur Ihre Steine erreichen, gehört Ihnen.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>Es wurden keine Steine weggenommen</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6969,8 +7158,8 @@
       <translation>Auf festen Punkten</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>Noch einmal Passen beendet die Partie, wie sie steht</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>Noch einmal Passen beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7061,8 +7250,8 @@
       <translation>Punkte sind dort, wo Linien sich kreuzen, auch an Rändern und Ecken. Ein großes Brett hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und die Regeln sind dieselben. Die Sternpunkte größerer Bretter dienen nur der Orientierung.</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>Punkte in einem Seki zählen, anders als in japanischen Regeln.</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>Punkte in einem Seki zählen, anders als in japanischen Regeln. Wer mehr Ko-Drohungen hat, als es Paare neutraler Punkte gibt, kann einen Punkt gewinnen, indem er das letzte Ko offen lässt.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7145,10 +7334,6 @@
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>Mit allen Steinen auf dem Brett gezählt</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>Diese Stellung wird gezählt</translation>
     </message>
@@ -7179,6 +7364,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>Wer also die letzte Freiheit einer Kette füllt, fängt sie: Die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>Er ist also immer eine Wiederholung.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7231,6 +7420,10 @@
     <message>
       <source>Suicide</source>
       <translation>Selbstmord</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war.</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7358,10 +7551,6 @@
       <translation>Die eingebaute Engine denkt noch nach.</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>Die Zählung ist endgültig; Rückgängig öffnet sie wieder.</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>Der Streit wurde ausgespielt</translation>
     </message>
@@ -7445,6 +7634,14 @@
       <translation>Die Datei sagt, {color} hat auf Zeit gewonnen</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>Die Datei wurde gespeichert, aber die vorige Fassung konnte nicht als {file} behalten werden ({detail}). Prüfen Sie Platz und Rechte des Ordners.</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>Die erste Phase ist vorbei. „Weiterspielen“ beginnt die zweite: Die Steine kommen dann aus den Gefangenen.</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>Die Partie endet nach zweimal Passen hintereinander.</translation>
     </message>
@@ -7485,12 +7682,36 @@
       <translation>Das Komi von {rules} ist eine ganze Zahl von Steinen, 0 oder mehr.</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>Das Komi „{value}“ ist ein Code von Fox oder gokifu für {komi} Punkte.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>Das Komi „{value}“ ist kleiner als 0, was die Regeln von Lasker–Maas nicht erlauben; es wurde trotzdem verwendet.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>Das Komi „{value}“ ist größer als die Zahl der Punkte auf dem Brett; es wurde trotzdem verwendet.</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>Das Komi „{value}“ ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>Das Komi „{value}“ wurde als Zi gelesen, wie chinesische Regeln zählen: {komi} Punkte.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>Das Komi „{value}“ wurde als {komi} Punkte gelesen.</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>Die logischen Regeln von John Tromp und Bill Taylor, in unseren Worten.</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>Die Partie endet, wie sie steht, sobald das nächste Mal zweimal hintereinander gepasst wird.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7531,6 +7752,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>Das Ergebnis „{value}“ ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>Das Ergebnis „{value}“ wurde als Zi gelesen, wie chinesische Regeln zählen: {result}.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7725,6 +7950,10 @@
       <translation>Versuchen Sie, auf C3 zurückzuschlagen. Dann spielen Sie anderswo, lassen Weiß antworten und schlagen.</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>Wende&amp;punkt</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>Zweimal Passen in Folge beendet die erste Phase. Es geht aus derselben Stellung weiter.</translation>
     </message>
@@ -7741,8 +7970,8 @@
       <translation>Zweimal Passen in Folge: Die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>Noch zweimal Passen beendet die Partie, wie sie steht</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>Noch zweimal Passen beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7755,6 +7984,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Zweimal Passen öffnet eine Einigung; viermal beendet die Partie, wie sie steht.</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>Zweimal gepasst, noch kein Ergebnis</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7785,8 +8018,8 @@
       <translation>Sehr guter Zug</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>Sehr unklare Stellung</translation>
+      <source>Very hard to judge</source>
+      <translation>Sehr schwer zu beurteilen</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7925,6 +8158,10 @@
       <translation>Kreuz</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>beschädigt</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>toter schwarzer Stein</translation>
     </message>
@@ -7969,6 +8206,10 @@
       <translation>leer, erreicht nur {owner}</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>leer, erreicht nur {owner}; nicht auf Seki geprüft, zählt als lebend</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>Engine</translation>
     </message>
@@ -7989,6 +8230,10 @@
       <translation>vier</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>ahmt Menschen nach: nicht unterstützt</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>in Seki</translation>
     </message>
@@ -7999,6 +8244,17 @@
     <message>
       <source>ko</source>
       <translation>Ko</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>Komi %n Stein</numerusform>
+        <numerusform>Komi %n Steine</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>Komi {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -8041,8 +8297,16 @@
       <translation>neutraler Punkt</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>kein KataGo-Netz</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>reagiert nicht</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>nicht unterstützt</translation>
     </message>
     <message>
       <source>one</source>
@@ -8101,10 +8365,6 @@
       <translation>beendet</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>Superko: von einem Spieler nicht zweimal hinterlassen</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>Gebiet</translation>
     </message>
@@ -8152,6 +8412,10 @@
       <translation>am Zug</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>Transformer: nicht unterstützt</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>Dreieck</translation>
     </message>
@@ -8180,6 +8444,14 @@
       <translation>Variante {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>Version {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>Version {detail}: nicht unterstützt</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>wartet</translation>
     </message>
@@ -8198,6 +8470,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed} hat zugestimmt, {other} nicht</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed} hat eingereicht, {other} nicht</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8228,6 +8504,18 @@
       <translation>{color} hat gepasst</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color} hat offiziell gepasst</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color} hat offiziell gepasst. Noch einmal offizielles Passen beendet die Partie, wie sie steht.</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color} hat offiziell gepasst. {other} ist am Zug.</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} hat gepasst. {next}</translation>
     </message>
@@ -8246,6 +8534,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color} reicht ein</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color} hat eingereicht</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8276,8 +8568,8 @@
       <translation>{color} gewinnt mit {margin}</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color} gewinnt mit {margin} ({stones} Zi)</translation>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>{color} gewinnt mit {margin} ({stones} Zi nach chinesischer Zählung)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8340,6 +8632,10 @@
       <translation>{file} konnte nicht geöffnet werden ({detail}). Versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>{file} konnte nicht ersetzt werden; vielleicht ist die Datei in einem anderen Programm geöffnet. Schließen Sie sie dort, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>{file} konnte nicht geschrieben werden ({detail}). Wählen Sie einen anderen Ort.</translation>
     </message>
@@ -8380,6 +8676,10 @@
       <translation>{file} wurde nicht gefunden. Prüfen Sie Name und Ordner.</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file} wurde geschrieben, aber der Datenträger meldete einen Fehler ({detail}). Speichern Sie anderswo eine Kopie.</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}. Diese Zählung sagt {count}.</translation>
     </message>
@@ -8390,6 +8690,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}; {following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8421,6 +8725,10 @@
         <numerusform>{move}, 1 Stein gefangen</numerusform>
         <numerusform>{move}, %n Steine gefangen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name} ({color})</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8463,10 +8771,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>{name} konnte nicht gestartet werden: {message}.</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name} ist abgestürzt ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8561,6 +8865,14 @@
       <translation>{name} antwortet nicht mehr.</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name} hat sich unerwartet beendet ({signal}).</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name} hat sich unerwartet beendet.</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} unterstützt nur die Brettgrößen {detail}. Wählen Sie eine davon oder einen anderen Spieler.</translation>
     </message>
@@ -8624,6 +8936,14 @@
       <translation>{point} wäre Selbstmord, den diese Regeln verbieten.</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>{point} würde das Brett so hinterlassen, wie {color} es nach Zug {turn} hinterließ ({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>{point} würde das Brett so hinterlassen, wie {color} es beim Setzen der Vorgabesteine hinterließ ({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>{point} würde eine Stellung aus der Zeit wiederholen, als die Vorgabesteine gesetzt wurden ({rule}).</translation>
     </message>
@@ -8652,12 +8972,20 @@
       <translation>{rules} ({changes})</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules} („{name}“ wird nicht unterstützt)</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules} („{name}“ ist unbekannt)</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>Die Regeln {rules} kennen keine Vorgabe. Wählen Sie keine oder andere Regeln.</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}, Komi {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}, {komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8685,6 +9013,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>„{file}“ hat mehr als {detail} Millionen Parameter. Wählen Sie ein kleineres Netz.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>„{file}“ ist ein KataGo-Netz der Version {detail}. Diese Version von Tromp Go liest die Versionen {oldest} bis {newest}. Die Datei ist nicht beschädigt.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>„{file}“ ist ein KataGo-Netz, das Menschen eines bestimmten Rangs nachahmt. Diese Version von Tromp Go kann solche Netze nicht verwenden. Die Datei ist nicht beschädigt.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>„{file}“ ist ein KataGo-Netz mit einem Teil, den diese Version von Tromp Go nicht lesen kann ({detail}).</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>„{file}“ ist ein KataGo-Netz mit Transformer-Blöcken. Diese Version von Tromp Go kann solche Netze nicht lesen. Die Datei ist nicht beschädigt.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>„{file}“ ist beschädigt. Besorgen Sie eine andere Kopie.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>„{file}“ ist beschädigt: Die Ausgaben des Netzes sind keine Zahlen. Besorgen Sie eine andere Kopie.</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>„{file}“ ist kein KataGo-Netz.</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>„{file}“ braucht mehr Speicher, als verfügbar ist. Wählen Sie ein kleineres Netz.</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>„{file}“ wurde abgelehnt: Die Datei ist entpackt mehr als {detail}-mal so groß, was bei keinem KataGo-Netz vorkommt.</translation>
     </message>
   </context>
 </TS>

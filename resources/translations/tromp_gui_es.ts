@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>Cerrar</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>Contar el tablero sin las piedras marcadas y registrar quién lo decidió así.</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>Impugnar</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Listo</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>Seguir con la partida; las marcas se quitan.</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>Decir que no está de acuerdo con las piedras marcadas; las reglas dicen qué ocurre después.</translation>
     </message>
   </context>
   <context>
@@ -1245,8 +1257,8 @@
       <translation>El índice de la biblioteca vuelve a estar dañado. Compruebe el disco en el que está.</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>El índice de la biblioteca estaba dañado y se está creando de nuevo.</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>El índice de la biblioteca estaba dañado o anticuado y se está creando de nuevo.</translation>
     </message>
   </context>
   <context>
@@ -1306,12 +1318,12 @@
       <translation>Decidido por {mediator}.</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>Se han contado todas las piedras del tablero.</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>Conservada como «{name}» en {folder}.</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>Conservada como «{name}».</translation>
+      <source>No stones were removed.</source>
+      <translation>No se ha retirado ninguna piedra.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1911,8 +1923,8 @@
       <translation>Lista de Negro</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>Haga clic en una piedra para marcar su grupo como muerto o vivo; con Mayús se marca una sola cadena.</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>Haga clic en un grupo para marcarlo como muerto o vivo. Mayús+clic marca una cadena, Alt+clic una piedra.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1929,6 +1941,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Marque las piedras muertas</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>Más formas de marcar…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1950,6 +1966,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>Analizar la partida</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>Mayores errores</translation>
     </message>
@@ -1964,6 +1984,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>No hay errores graves en la parte analizada de esta línea.</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Aún sin analizar.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2023,6 +2047,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>El motor integrado conserva la red «{name}».</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>El motor integrado conserva la red del programa.</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>El motor integrado usa ahora la red «{name}».</translation>
     </message>
@@ -2033,14 +2065,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>La red del programa</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>«{file}» está dañado o no es una red de KataGo. El motor integrado conserva la red «{name}».</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>«{file}» está dañado o no es una red de KataGo. El motor integrado conserva la red del programa.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2082,8 +2106,8 @@
       <translation>Leyendo la red…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer cualquier archivo de red de KataGo (.bin.gz o .txt.gz); las redes más grandes son más fuertes y más lentas.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}, excepto los transformers y las redes que imitan a personas. Las redes mayores son más fuertes y más lentas.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2133,12 +2157,12 @@
       <translation>Partida nueva</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>Puntos para Blanco. Medio punto evita empates.</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>Puntos que recibe Blanco por jugar en segundo lugar. Lo habitual es 7; 6,5 o 7,5 evita el empate.</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>Puntos para Blanco. Un komi entero e impar da resultados más próximos al recuento por territorio; medio punto evita empates.</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Puntos para Blanco. Medio punto evita empates.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2341,16 +2365,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>También empieza un diagrama nuevo donde la partida lo indica.</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>Continuar…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>Máximo por diagrama; las figuras de la partida empiezan diagramas nuevos</translation>
+      <source>Moves per diagram</source>
+      <translation>Jugadas por diagrama</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>Jugadas</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>Dos pases oficiales consecutivos terminan la partida tal como está.</translation>
     </message>
   </context>
   <context>
@@ -2378,6 +2409,10 @@
       <translation>Negro</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>Haga clic para cambiar los jugadores.</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>Hacer jugar al motor</translation>
     </message>
@@ -2401,13 +2436,17 @@
       <source>not yet agreed</source>
       <translation>aún no ha aceptado</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>aún no ha entregado</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>ha entregado</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>Ordenador</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>Persona</translation>
@@ -2438,6 +2477,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}: rango</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>cambiar los jugadores</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>Aceptar</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jugadores</translation>
     </message>
   </context>
   <context>
@@ -2729,6 +2786,10 @@
       <source>Copied the count as text.</source>
       <translation>El recuento se ha copiado como texto.</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>Se canceló la búsqueda de piedras muertas.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2759,6 +2820,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>Carpeta…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>Más órdenes</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>Quitar {filter}</translation>
@@ -2998,6 +3067,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>Esta posición se ha dado por tercera vez.</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>Variante: volver a la partida</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>Variante: volver a la partida ({key})</translation>
     </message>
   </context>
   <context>
@@ -3504,6 +3581,10 @@
       <translation>Marcar &amp;de nuevo</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>Marcar pie&amp;dras muertas</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>&amp;Mis errores como problemas</translation>
     </message>
@@ -3932,6 +4013,10 @@
       <translation>Pase o&amp;ficial</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>Pase o&amp;ficial y terminar</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>Un tab&amp;lero por cadena</translation>
     </message>
@@ -3946,6 +4031,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>&amp;Variante anterior</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>Jugado&amp;res…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4510,16 +4599,16 @@
       <translation>El programa existe</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>Ponga {detail} antes de los argumentos.</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>Sustituir los guiones</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>Indica su nombre y versión</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>Inícielo con {detail}.</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4919,6 +5008,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>Una partida con este patrón</numerusform>
+        <numerusform>%n partidas con este patrón</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>Una partida con esta posición</numerusform>
@@ -5020,6 +5116,10 @@
       <translation>Siguiente</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>Sin recuento: el archivo no marca piedras muertas.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Pase</translation>
     </message>
@@ -5075,8 +5175,8 @@
       <translation>El recuento difiere del resultado registrado</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>El recuento da: {result}.</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>Con las piedras muertas que marca el archivo, el recuento da: {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5087,12 +5187,12 @@
       <translation>No se entiende esta búsqueda.</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>Desconocido</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>Ganó Blanco</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5181,10 +5281,6 @@
       <translation>&amp;Jugadas ilegales</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>E&amp;n la consola</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>&amp;Navegar</translation>
     </message>
@@ -5215,6 +5311,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>Órdenes de la co&amp;nsola</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5550,8 +5650,8 @@
       <translation>La posición</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>komi {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>Las variantes no se imprimen.</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5560,6 +5660,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}: pasa</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>hoy</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>ayer</translation>
     </message>
   </context>
   <context>
@@ -5780,6 +5891,10 @@
       <translation>revisión</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>reglas</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>guardar el análisis</translation>
     </message>
@@ -5854,10 +5969,10 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>%n piedra capturada</numerusform>
-        <numerusform>%n piedras capturadas</numerusform>
+        <numerusform>%n prisionero negro</numerusform>
+        <numerusform>%n prisioneros negros</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5881,6 +5996,13 @@
         <numerusform>quedan %n períodos</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>%n prisionero blanco</numerusform>
+        <numerusform>%n prisioneros blancos</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>&amp;Mala jugada</translation>
@@ -5898,10 +6020,6 @@
       <translation>Buena &amp;jugada</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>Punto &amp;clave</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>Jugada i&amp;nteresante</translation>
     </message>
@@ -5910,8 +6028,8 @@
       <translation>&amp;Pasar</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>Posición inci&amp;erta</translation>
+      <source>&amp;Pass and end</source>
+      <translation>&amp;Pasar y terminar</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5975,6 +6093,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>Se ha añadido un punto y coma que faltaba</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>Una jugada captura o es suicidio, nunca ambas cosas, salvo que parta de una posición colocada.</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6113,20 +6235,20 @@
       <translation>Jugador avanzado</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>Tras un desacuerdo, las piedras muertas deben capturarse.</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Tras un desacuerdo, los pases son formales y dos de ellos terminan la partida.</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>Tras un desacuerdo, dos pases terminan la partida con todas las piedras vivas.</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>Los dos siguientes pases consecutivos terminan entonces la partida con todas las piedras vivas, por muchas jugadas que haya habido entre medias.</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>Tras el primer desacuerdo, los jugadores deben capturar las piedras que consideren muertas.</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>Tras el primer desacuerdo, se aconseja a los jugadores capturar las piedras que consideren muertas.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6165,8 +6287,8 @@
       <translation>Permitido</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>Permitido: se retira la cadena propia que queda sin libertades. El suicidio de una sola piedra deja igual el tablero y cuenta por tanto como repetición.</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>Permitido: se retira la cadena propia que queda sin libertades.</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6181,8 +6303,8 @@
       <translation>Se ha omitido un paréntesis de cierre sobrante</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>Cualquier cambio en las marcas anula ambas aceptaciones.</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>Responder a una piedra que el rival mete en su área no cuesta nada: su piedra cuenta tanto como el punto que ocupa.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6231,6 +6353,10 @@
     <message>
       <source>As agreed</source>
       <translation>Acordado</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>Según el recuento</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6304,6 +6430,10 @@
       <translation>Negro coloca primero las piedras de hándicap; todavía no se puede pasar.</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>Negro juega las {value} primeras jugadas; se han leído como piedras de hándicap.</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>Negro {black}, Blanco {white}: {result}.</translation>
     </message>
@@ -6348,8 +6478,12 @@
       <translation>C3 era el último punto neutral: Negro gana por 1.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>Capture las piedras que considere muertas: dos pases consecutivos terminan la partida</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>Capture las piedras que considere muertas: un pase más termina la partida.</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>Capture las piedras que considere muertas: dos pases consecutivos terminan la partida.</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6366,6 +6500,10 @@
     <message>
       <source>Central European</source>
       <translation>Europa central</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>Cambiar una marca anula ambas aceptaciones.</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6481,6 +6619,13 @@
       <source>Compare with territory</source>
       <translation>Comparar con territorio</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>Aún hace falta una conexión en {points}.</numerusform>
+        <numerusform>Aún hacen falta conexiones en {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>Seguir sin él</translation>
@@ -6494,8 +6639,24 @@
       <translation>Darla por perdida</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>Contar por área</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>Contar por territorio</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>Recuento por {kind}, Negro – Blanco</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>Por área, el resultado es el mismo que en el archivo.</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>Por territorio, el resultado es el mismo que en el archivo.</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6508,6 +6669,10 @@
     <message>
       <source>Dead stones</source>
       <translation>Piedras muertas</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>Se están marcando las piedras muertas. Elija antes Seguir jugando y luego pase.</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6686,8 +6851,8 @@
       <translation>Favorable a Ne&amp;gro</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>Punto clave destacado</translation>
+      <source>Great turning point</source>
+      <translation>Gran punto de inflexión</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6696,6 +6861,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>El hándicap va</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>Difícil d&amp;e evaluar</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6734,16 +6903,16 @@
       <translation>Además de los {count} enunciados</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>Impugnadas: {chains}.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>Impugnadas: {chains}. Marque las piedras muertas y decida.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>Impugnadas: {chains}. Siga jugando para resolverlo y luego pase.</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>Impugnadas: {points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6768,6 +6937,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>Los bytes no válidos se sustituyeron: {detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>Solo es una repetición si una de sus jugadas ya dejó antes ese tablero.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>Solo es una repetición si usted ya dejó antes ese tablero, aunque fuera pasando.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>Solo es una repetición si su rival acaba de hacer lo mismo.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>Solo es una repetición si su rival ya tuvo antes el turno en ese tablero.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6914,12 +7099,16 @@
       <translation>Ningún tablero dos veces</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>Ninguna posición puede repetirse, se permite el suicidio, y lo que solo usted alcanza es suyo.</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>Ninguna posición puede repetirse, se permite el suicidio, y lo que solo alcanzan sus piedras es suyo.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>Sin resultado</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>No se retiró ninguna piedra</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6969,8 +7158,8 @@
       <translation>En puntos fijos</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>Un pase más termina la partida tal como está</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>Un pase más termina la partida tal como está.</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7061,8 +7250,8 @@
       <translation>Los puntos están donde se cruzan las líneas, incluidos bordes y esquinas. Un tablero completo tiene 19 × 19 puntos; los pequeños, 13 × 13 o 9 × 9. Este tiene 5 × 5, y las reglas son las mismas. Los puntos gruesos de los tableros grandes solo sirven de orientación.</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>Los puntos en seki cuentan, al contrario que en las reglas japonesas.</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>Los puntos en seki cuentan, al contrario que en las reglas japonesas. Un jugador con más amenazas de ko que pares de puntos neutrales haya puede ganar un punto dejando abierto el último ko.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7145,10 +7334,6 @@
       <translation>Reglas</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>Contado con todas las piedras del tablero</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>Recuento de esta posición</translation>
     </message>
@@ -7179,6 +7364,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>Por eso, ocupar la última libertad de una cadena la captura: la cadena ya no alcanza el vacío y se limpia.</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>Por eso siempre es una repetición.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7231,6 +7420,10 @@
     <message>
       <source>Suicide</source>
       <translation>Suicidio</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>El suicidio de una sola piedra deja el tablero como estaba.</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7358,10 +7551,6 @@
       <translation>El motor integrado sigue pensando.</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>El recuento es definitivo; Deshacer lo abre de nuevo.</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>La impugnación se ha jugado</translation>
     </message>
@@ -7445,6 +7634,14 @@
       <translation>El archivo dice que ganó {color} por tiempo</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>El archivo se guardó, pero no se pudo conservar la versión anterior como {file} ({detail}). Compruebe el espacio y los permisos de la carpeta.</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>La primera fase ha terminado. Seguir jugando inicia la segunda: las piedras se toman de los prisioneros.</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>La partida termina tras dos pases consecutivos.</translation>
     </message>
@@ -7485,12 +7682,36 @@
       <translation>El komi de {rules} es un número entero de piedras, 0 o más.</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>El komi «{value}» es un código de Fox o gokifu que equivale a {komi} puntos.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>El komi «{value}» es menor que 0, lo que no permiten las reglas de Lasker–Maas; se ha usado de todos modos.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>El komi «{value}» es mayor que el número de puntos del tablero; se ha usado de todos modos.</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>El komi «{value}» no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>El komi «{value}» se ha leído en zi, como cuentan las reglas chinas: {komi} puntos.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>El komi «{value}» se ha leído como {komi} puntos.</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>Las reglas lógicas de John Tromp y Bill Taylor, con nuestras palabras.</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>Los dos siguientes pases consecutivos terminan la partida tal como está.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7531,6 +7752,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>El resultado «{value}» no es un resultado SGF válido; no se ha comparado.</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>El resultado «{value}» se ha leído en zi, como cuentan las reglas chinas: {result}.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7725,6 +7950,10 @@
       <translation>Intente recapturar en C3. Después juegue en otro lugar, deje que Blanco responda y recapture.</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>&amp;Punto de inflexión</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>Dos pases consecutivos terminan la primera fase. El juego continúa desde la misma posición.</translation>
     </message>
@@ -7741,8 +7970,8 @@
       <translation>Dos pases consecutivos: la partida ha terminado y se cuenta.</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>Dos pases más terminan la partida tal como está</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>Dos pases más terminan la partida tal como está.</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7755,6 +7984,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Dos pases abren un acuerdo; cuatro terminan la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>Dos pases, aún sin resultado</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7785,8 +8018,8 @@
       <translation>Jugada muy buena</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>Posición muy incierta</translation>
+      <source>Very hard to judge</source>
+      <translation>Muy difícil de evaluar</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7925,6 +8158,10 @@
       <translation>cruz</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>dañado</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>piedra negra muerta</translation>
     </message>
@@ -7969,6 +8206,10 @@
       <translation>vacío, solo alcanza a {owner}</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>vacío, solo alcanza a {owner}; seki sin comprobar, cuenta como vivo</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>motor</translation>
     </message>
@@ -7989,6 +8230,10 @@
       <translation>cuatro</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>imita a personas: no se admite</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>en seki</translation>
     </message>
@@ -7999,6 +8244,17 @@
     <message>
       <source>ko</source>
       <translation>ko</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>komi de %n piedra</numerusform>
+        <numerusform>komi de %n piedras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>komi {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -8041,8 +8297,16 @@
       <translation>punto neutral</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>no es una red de KataGo</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>no responde</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>no se admite</translation>
     </message>
     <message>
       <source>one</source>
@@ -8101,10 +8365,6 @@
       <translation>detenido</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>superko: el mismo jugador no la deja dos veces</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>territorio</translation>
     </message>
@@ -8152,6 +8412,10 @@
       <translation>le toca</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>transformer: no se admite</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>triángulo</translation>
     </message>
@@ -8180,6 +8444,14 @@
       <translation>variante {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>versión {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>versión {detail}: no se admite</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en espera</translation>
     </message>
@@ -8198,6 +8470,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed} ha aceptado, {other} no</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed} ha entregado, {other} no</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8228,6 +8504,18 @@
       <translation>{color} pasó</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color} pasó oficialmente</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color} pasó oficialmente. Un pase oficial más termina la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color} pasó oficialmente. Turno de {other}.</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} pasó. {next}</translation>
     </message>
@@ -8246,6 +8534,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color} entrega</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color} ha entregado</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8276,8 +8568,8 @@
       <translation>{color} gana por {margin}</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color} gana por {margin} ({stones} zi)</translation>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>{color} gana por {margin} ({stones} zi en el recuento chino)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8340,6 +8632,10 @@
       <translation>No se pudo abrir {file} ({detail}). Inténtelo de nuevo o use una copia.</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>No se pudo reemplazar {file}; quizá lo tenga abierto otro programa. Ciérrelo allí o guárdelo en otro lugar.</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>No se pudo escribir {file} ({detail}). Elija otro lugar.</translation>
     </message>
@@ -8380,6 +8676,10 @@
       <translation>No se encontró {file}. Compruebe su nombre y su carpeta.</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>Se escribió {file}, pero el disco notificó un error ({detail}). Guarde una copia en otro lugar.</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}. Este recuento dice {count}.</translation>
     </message>
@@ -8390,6 +8690,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}; {following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8421,6 +8725,10 @@
         <numerusform>{move}, 1 piedra capturada</numerusform>
         <numerusform>{move}, %n piedras capturadas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name} ({color})</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8463,10 +8771,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>No se pudo iniciar {name}: {message}.</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name} falló ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8561,6 +8865,14 @@
       <translation>{name} dejó de responder.</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name} se detuvo de forma inesperada ({signal}).</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name} se detuvo de forma inesperada.</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} solo admite tableros de {detail}. Elija uno de ellos, u otro jugador.</translation>
     </message>
@@ -8624,6 +8936,14 @@
       <translation>{point} sería suicidio, que estas reglas no permiten.</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>{point} dejaría el tablero como lo dejó {color} tras la jugada {turn} ({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>{point} dejaría el tablero como lo dejó {color} al colocarse las piedras de hándicap ({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>{point} repetiría una posición de cuando se colocaron las piedras de hándicap ({rule}).</translation>
     </message>
@@ -8652,12 +8972,20 @@
       <translation>{rules} ({changes})</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules} («{name}» no se admite)</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules} («{name}» no se conoce)</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>Las reglas {rules} no tienen hándicap. Elija ninguno, u otras reglas.</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}, komi {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}, {komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8685,6 +9013,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>«{file}» tiene más de {detail} millones de parámetros. Elija una red más pequeña.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>«{file}» es una red de KataGo de la versión {detail}. Esta versión de Tromp Go puede leer las versiones {oldest} a {newest}. El archivo no está dañado.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>«{file}» es una red de KataGo que imita a personas de un rango determinado. Esta versión de Tromp Go no puede usar esas redes. El archivo no está dañado.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>«{file}» es una red de KataGo con una parte que esta versión de Tromp Go no puede leer ({detail}).</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>«{file}» es una red de KataGo con bloques transformer. Esta versión de Tromp Go no puede leer esas redes. El archivo no está dañado.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>«{file}» está dañado. Consiga otra copia.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>«{file}» está dañado: las respuestas de la red no son números. Consiga otra copia.</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>«{file}» no es una red de KataGo.</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>«{file}» necesita más memoria de la disponible. Elija una red más pequeña.</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>Se rechazó «{file}»: descomprimido ocupa más de {detail} veces su tamaño, algo que no ocurre con ninguna red de KataGo.</translation>
     </message>
   </context>
 </TS>

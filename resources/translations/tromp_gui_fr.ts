@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>Fermer</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>Compter le goban sans les pierres marquées et noter qui en a décidé ainsi.</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>Contester</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>Reprendre la partie ; les marques sont retirées.</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>Dire que vous n’êtes pas d’accord sur les pierres marquées ; les règles disent ce qui suit.</translation>
     </message>
   </context>
   <context>
@@ -1245,8 +1257,8 @@
       <translation>L’index de la bibliothèque est de nouveau endommagé. Vérifiez son disque.</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>L’index de la bibliothèque était endommagé ; il est en cours de recréation.</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>L’index de la bibliothèque était endommagé ou périmé ; il est en cours de recréation.</translation>
     </message>
   </context>
   <context>
@@ -1306,12 +1318,12 @@
       <translation>Décidé par {mediator}.</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>Toutes les pierres du goban ont été comptées.</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>Conservée sous le nom « {name} » dans {folder}.</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>Conservée sous le nom « {name} ».</translation>
+      <source>No stones were removed.</source>
+      <translation>Aucune pierre n’a été retirée.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1911,8 +1923,8 @@
       <translation>Liste de Noir</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>Cliquez sur une pierre pour marquer son groupe mort ou vivant ; Maj+clic ne marque qu’une chaîne.</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>Cliquez sur un groupe pour le marquer mort ou vivant. Maj+clic marque une chaîne, Alt+clic une pierre.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1929,6 +1941,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Marquer les pierres mortes</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>Autres façons de marquer…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1950,6 +1966,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>Analyser la partie</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>Plus grosses erreurs</translation>
     </message>
@@ -1964,6 +1984,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>Pas de grosse erreur dans la partie analysée de cette ligne.</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Pas encore analysée.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2023,6 +2047,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>Le moteur intégré garde le réseau « {name} ».</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>Le moteur intégré garde le réseau du programme.</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>Le moteur intégré utilise maintenant le réseau « {name} ».</translation>
     </message>
@@ -2033,14 +2065,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>Le réseau du programme</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau « {name} ».</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau du programme.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2082,8 +2106,8 @@
       <translation>Lecture du réseau…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit tous les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) ; les grands réseaux sont plus forts et plus lents.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}, sauf les transformers et les réseaux qui imitent des humains. Les grands réseaux sont plus forts et plus lents.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2133,12 +2157,12 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>Points pour Blanc. Un demi-point évite les nulles.</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>Points que Blanc reçoit parce qu’il joue en second. 7 est courant ; 6,5 ou 7,5 évite une nulle.</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>Points pour Blanc. Avec un nombre entier impair, les résultats sont proches du décompte par territoire ; un demi-point évite les nulles.</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>Points pour Blanc. Un demi-point évite les nulles.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2341,16 +2365,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>Un nouveau diagramme commence aussi là où la partie en indique un.</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>Continuer…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>Maximum par diagramme ; les figures de la partie en commencent de nouveaux</translation>
+      <source>Moves per diagram</source>
+      <translation>Coups par diagramme</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>Coups</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>Deux passes officielles de suite terminent la partie en l’état.</translation>
     </message>
   </context>
   <context>
@@ -2378,6 +2409,10 @@
       <translation>Noir</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>Cliquez pour changer les joueurs.</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>Laisser jouer le moteur</translation>
     </message>
@@ -2401,13 +2436,17 @@
       <source>not yet agreed</source>
       <translation>pas encore d’accord</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>liste pas encore remise</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>liste remise</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>Ordinateur</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>Une personne</translation>
@@ -2438,6 +2477,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who} : niveau</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>changement de joueurs</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
     </message>
   </context>
   <context>
@@ -2729,6 +2786,10 @@
       <source>Copied the count as text.</source>
       <translation>Le décompte a été copié comme texte.</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>La recherche de pierres mortes a été annulée.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2759,6 +2820,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>Dossier…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>Autres commandes</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>Retirer {filter}</translation>
@@ -2998,6 +3067,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>Cette position apparaît pour la troisième fois.</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>Variante : revenir à la partie</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>Variante : revenir à la partie ({key})</translation>
     </message>
   </context>
   <context>
@@ -3504,6 +3581,10 @@
       <translation>&amp;Marquer de nouveau</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>&amp;Marquer les pierres mortes</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>&amp;Mes erreurs en problèmes</translation>
     </message>
@@ -3932,6 +4013,10 @@
       <translation>Passe d&amp;éclarée officielle</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>D&amp;éclarer la passe officielle et terminer</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>Un goban par c&amp;haîne</translation>
     </message>
@@ -3946,6 +4031,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>Varian&amp;te précédente</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>Modi&amp;fier les joueurs…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4510,16 +4599,16 @@
       <translation>Le programme existe</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>Mettez {detail} avant les arguments.</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>Remplacer les tirets</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>Indique son nom et sa version</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>Démarrez-le avec {detail}.</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4919,6 +5008,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>Une partie avec ce motif</numerusform>
+        <numerusform>%n parties avec ce motif</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>Une partie avec cette position</numerusform>
@@ -5020,6 +5116,10 @@
       <translation>Suivant</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>Pas de décompte : le fichier ne marque pas de pierres mortes.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passe</translation>
     </message>
@@ -5075,8 +5175,8 @@
       <translation>Le décompte diffère du résultat enregistré</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>Le décompte donne : {result}.</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>Avec les pierres mortes marquées dans le fichier, le décompte donne : {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5087,12 +5187,12 @@
       <translation>Cette recherche est illisible.</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>Inconnu</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>Blanc</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>Blanc a gagné</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5181,10 +5281,6 @@
       <translation>Coups illé&amp;gaux</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>&amp;Dans la console</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>Na&amp;viguer</translation>
     </message>
@@ -5215,6 +5311,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>&amp;Goban</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>Comman&amp;des de la console</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5550,8 +5650,8 @@
       <translation>La position</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>komi {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>Les variantes ne sont pas imprimées.</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5560,6 +5660,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers} : passe</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>aujourd’hui</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>hier</translation>
     </message>
   </context>
   <context>
@@ -5780,6 +5891,10 @@
       <translation>relecture</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>règles</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>enregistrement de l’analyse</translation>
     </message>
@@ -5854,10 +5969,10 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>%n pierre capturée</numerusform>
-        <numerusform>%n pierres capturées</numerusform>
+        <numerusform>%n prisonnier noir</numerusform>
+        <numerusform>%n prisonniers noirs</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5881,6 +5996,13 @@
         <numerusform>encore %n périodes</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>%n prisonnier blanc</numerusform>
+        <numerusform>%n prisonniers blancs</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>&amp;Mauvais coup</translation>
@@ -5898,10 +6020,6 @@
       <translation>&amp;Bon coup</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>Point c&amp;haud</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>Coup &amp;intéressant</translation>
     </message>
@@ -5910,8 +6028,8 @@
       <translation>&amp;Passer</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>&amp;Position peu claire</translation>
+      <source>&amp;Pass and end</source>
+      <translation>&amp;Passer et terminer</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5975,6 +6093,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>Un point-virgule manquant a été ajouté</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>Un coup capture ou est un suicide, jamais les deux, sauf s’il part d’une position placée.</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6113,20 +6235,20 @@
       <translation>Joueur avancé</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>Après un désaccord, les pierres mortes doivent être capturées.</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Après un désaccord, les passes sont formelles, et deux terminent la partie.</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>Après un désaccord, deux passes terminent la partie, toutes les pierres étant vivantes.</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>Ensuite, les deux prochaines passes de suite terminent la partie avec toutes les pierres vivantes, quel que soit le nombre de coups joués entre-temps.</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>Après le premier désaccord, les joueurs doivent capturer les pierres qu’ils jugent mortes.</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>Après le premier désaccord, il est conseillé aux joueurs de capturer les pierres qu’ils jugent mortes.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6165,8 +6287,8 @@
       <translation>Permis</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse la position inchangée, et relève donc de la répétition.</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>Permis : une chaîne à soi laissée sans liberté est retirée.</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6181,8 +6303,8 @@
       <translation>Une parenthèse fermante de trop a été ignorée</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>Toute modification des marques annule les deux accords.</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>Répondre à une pierre que l’adversaire jette dans votre surface ne coûte rien : votre pierre compte autant que l’intersection qu’elle remplit.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6231,6 +6353,10 @@
     <message>
       <source>As agreed</source>
       <translation>Selon l’accord</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>Selon le décompte</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6304,6 +6430,10 @@
       <translation>Noir pose d’abord les pierres de handicap ; on ne peut pas encore passer.</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>Noir joue les {value} premiers coups ; ils ont été lus comme pierres de handicap.</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>Noir {black}, Blanc {white} : {result}.</translation>
     </message>
@@ -6348,8 +6478,12 @@
       <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>Capturez les pierres que vous jugez mortes : deux passes de suite terminent la partie</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>Capturez les pierres que vous jugez mortes : une passe de plus termine la partie.</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>Capturez les pierres que vous jugez mortes : deux passes de suite terminent la partie.</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6366,6 +6500,10 @@
     <message>
       <source>Central European</source>
       <translation>Europe centrale</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>Modifier une marque annule les deux accords.</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6481,6 +6619,13 @@
       <source>Compare with territory</source>
       <translation>Comparer avec le territoire</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>Il faut encore une connexion en {points}.</numerusform>
+        <numerusform>Il faut encore des connexions en {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>Continuer sans lui</translation>
@@ -6494,8 +6639,24 @@
       <translation>Compter comme une défaite</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>Compter par surface</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>Compter par territoire</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>Décompte par {kind}, Noir – Blanc</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>Par surface, le résultat est le même que dans le fichier.</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>Par territoire, le résultat est le même que dans le fichier.</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6508,6 +6669,10 @@
     <message>
       <source>Dead stones</source>
       <translation>Pierres mortes</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>Le marquage des pierres mortes est en cours. Choisissez d’abord « Continuer », puis passez.</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6686,8 +6851,8 @@
       <translation>Bon pour &amp;Noir</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>Point très chaud</translation>
+      <source>Great turning point</source>
+      <translation>Tournant majeur</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6696,6 +6861,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>Le handicap se place</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>Difficile à j&amp;uger</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6734,16 +6903,16 @@
       <translation>En plus des {count} phrases</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>Contesté : {chains}.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>Contesté : {chains}. Marquez les pierres mortes, puis décidez.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>Contesté : {chains}. Continuez à jouer pour trancher, puis passez.</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>Contesté : {points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6768,6 +6937,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>Des octets non valides ont été remplacés : {detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>Ce n’est une répétition que si l’un de vos coups a déjà laissé cette position.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>Ce n’est une répétition que si vous avez déjà laissé cette position, fût-ce par une passe.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>Ce n’est une répétition que si votre adversaire vient de faire de même.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>Ce n’est une répétition que si votre adversaire a déjà été au trait dans cette position.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6914,12 +7099,16 @@
       <translation>Aucune position deux fois</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>Aucune position ne peut se répéter, le suicide est permis, et ce qui n’atteint que vous est à vous.</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>Aucune position ne peut se répéter, le suicide est permis, et ce que seules vos pierres atteignent est à vous.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>Sans résultat</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>Aucune pierre n’a été retirée</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6969,8 +7158,8 @@
       <translation>Sur des points fixes</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>Une passe de plus termine la partie en l’état</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>Une passe de plus termine la partie en l’état.</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7061,8 +7250,8 @@
       <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le goban habituel en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points marqués sur les gobans plus grands ne font qu’aider l’œil.</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>Les points en seki comptent, au contraire des règles japonaises.</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>Les points en seki comptent, au contraire des règles japonaises. Un joueur qui a plus de menaces de ko qu’il n’y a de paires d’intersections neutres peut gagner un point en laissant le dernier ko ouvert.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7145,10 +7334,6 @@
       <translation>Règles</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>Compté avec toutes les pierres du goban</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>Décompte de cette position</translation>
     </message>
@@ -7179,6 +7364,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>Qui prend la dernière liberté d’une chaîne la capture donc : la chaîne n’atteint plus le vide, et est effacée.</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>C’est donc toujours une répétition.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7231,6 +7420,10 @@
     <message>
       <source>Suicide</source>
       <translation>Suicide</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>Le suicide d’une seule pierre laisse la position inchangée.</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7358,10 +7551,6 @@
       <translation>Le moteur intégré réfléchit encore.</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>Le décompte est définitif ; « Annuler » le rouvre.</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>Le litige a été joué jusqu’au bout</translation>
     </message>
@@ -7445,6 +7634,14 @@
       <translation>Le fichier dit que {color} a gagné au temps</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>Le fichier a été enregistré, mais la version précédente n’a pas pu être gardée sous {file} ({detail}). Vérifiez la place et les droits d’accès du dossier.</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>La première phase est finie. « Continuer » commence la seconde : les pierres viennent des prisonniers.</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>La partie se termine après deux passes de suite.</translation>
     </message>
@@ -7485,12 +7682,36 @@
       <translation>Le komi de {rules} est un nombre entier de pierres, 0 ou plus.</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>Le komi « {value} » est un code de Fox ou de gokifu pour {komi} points.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>Le komi « {value} » est inférieur à 0, ce que les règles de Lasker–Maas ne permettent pas ; il a été utilisé quand même.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>Le komi « {value} » dépasse le nombre d’intersections du goban ; il a été utilisé quand même.</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>Le komi « {value} » a été lu en zi, comme comptent les règles chinoises : {komi} points.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>Le komi « {value} » a été lu comme {komi} points.</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>Les règles logiques de John Tromp et Bill Taylor, dans nos mots.</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>Les deux prochaines passes de suite terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7531,6 +7752,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>Le résultat « {value} » n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>Le résultat « {value} » a été lu en zi, comme comptent les règles chinoises : {result}.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7725,6 +7950,10 @@
       <translation>Essayez de reprendre en C3. Puis jouez ailleurs, laissez Blanc répondre, et prenez.</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>&amp;Tournant</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>Deux passes consécutives terminent la première phase. Le jeu continue depuis la même position.</translation>
     </message>
@@ -7741,8 +7970,8 @@
       <translation>Deux passes consécutives : la partie est finie et comptée.</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>Deux passes de plus terminent la partie en l’état</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>Deux passes de plus terminent la partie en l’état.</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7755,6 +7984,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Deux passes ouvrent un accord ; quatre terminent la partie en l’état.</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>Deux passes, pas encore de résultat</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7785,8 +8018,8 @@
       <translation>Très bon coup</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>Position très peu claire</translation>
+      <source>Very hard to judge</source>
+      <translation>Très difficile à juger</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7925,6 +8158,10 @@
       <translation>croix</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>endommagé</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>pierre noire morte</translation>
     </message>
@@ -7969,6 +8206,10 @@
       <translation>vide, n’atteint que {owner}</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>vide, n’atteint que {owner} ; seki non vérifié, compte comme vivant</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>moteur</translation>
     </message>
@@ -7989,6 +8230,10 @@
       <translation>quatre</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>imite des humains : non pris en charge</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>en seki</translation>
     </message>
@@ -7999,6 +8244,17 @@
     <message>
       <source>ko</source>
       <translation>ko</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>komi de %n pierre</numerusform>
+        <numerusform>komi de %n pierres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>komi {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -8041,8 +8297,16 @@
       <translation>point neutre</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>pas un réseau de KataGo</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>ne répond pas</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>non pris en charge</translation>
     </message>
     <message>
       <source>one</source>
@@ -8101,10 +8365,6 @@
       <translation>arrêté</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>superko : pas laissé deux fois par un joueur</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>territoire</translation>
     </message>
@@ -8152,6 +8412,10 @@
       <translation>au trait</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>transformer : non pris en charge</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>triangle</translation>
     </message>
@@ -8180,6 +8444,14 @@
       <translation>variante {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>version {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>version {detail} : non prise en charge</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en attente</translation>
     </message>
@@ -8198,6 +8470,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed} est d’accord, {other} ne l’est pas</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed} a remis sa liste, {other} non</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8228,6 +8504,18 @@
       <translation>{color} a passé</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color} a passé officiellement</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color} a passé officiellement. Une passe officielle de plus termine la partie en l’état.</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color} a passé officiellement. À {other} de jouer.</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} a passé. {next}</translation>
     </message>
@@ -8246,6 +8534,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color} remet la liste</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color} a remis la liste</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8276,8 +8568,8 @@
       <translation>{color} gagne de {margin}</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color} gagne de {margin} ({stones} zi)</translation>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>{color} gagne de {margin} ({stones} zi en décompte chinois)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8340,6 +8632,10 @@
       <translation>{file} n’a pas pu être ouvert ({detail}). Réessayez, ou utilisez une copie.</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>{file} n’a pas pu être remplacé ; un autre programme l’a peut-être ouvert. Fermez-le là-bas, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>{file} n’a pas pu être écrit ({detail}). Choisissez un autre endroit.</translation>
     </message>
@@ -8380,6 +8676,10 @@
       <translation>{file} est introuvable. Vérifiez son nom et son dossier.</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file} a été écrit, mais le disque a signalé une erreur ({detail}). Enregistrez une copie ailleurs.</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}. Ce décompte donne {count}.</translation>
     </message>
@@ -8390,6 +8690,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first} ; {following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8421,6 +8725,10 @@
         <numerusform>{move}, 1 pierre capturée</numerusform>
         <numerusform>{move}, %n pierres capturées</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name} ({color})</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8463,10 +8771,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>{name} n’a pas pu être démarré : {message}.</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name} s’est arrêté brutalement ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8561,6 +8865,14 @@
       <translation>{name} ne répond plus.</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name} s’est arrêté de façon inattendue ({signal}).</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name} s’est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} n’accepte que les tailles {detail}. Choisissez l’une d’elles, ou un autre joueur.</translation>
     </message>
@@ -8624,6 +8936,14 @@
       <translation>{point} serait un suicide, que ces règles interdisent.</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>{point} laisserait la position telle que {color} l’a laissée après le coup {turn} ({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>{point} laisserait la position telle que {color} l’a laissée pendant la pose du handicap ({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>{point} répéterait une position apparue pendant la pose du handicap ({rule}).</translation>
     </message>
@@ -8652,12 +8972,20 @@
       <translation>{rules} ({changes})</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules} (« {name} » n’est pas pris en charge)</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules} (« {name} » est inconnu)</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>Les règles {rules} n’ont pas de handicap. N’en choisissez aucun, ou d’autres règles.</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}, komi {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}, {komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8685,6 +9013,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>« {file} » a plus de {detail} millions de paramètres. Choisissez un réseau plus petit.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>« {file} » est un réseau de KataGo de version {detail}. Cette version de Tromp Go lit les versions {oldest} à {newest}. Le fichier n’est pas endommagé.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>« {file} » est un réseau de KataGo qui imite des humains d’un rang donné. Cette version de Tromp Go ne peut pas utiliser de tels réseaux. Le fichier n’est pas endommagé.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>« {file} » est un réseau de KataGo dont cette version de Tromp Go ne sait pas lire une partie ({detail}).</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>« {file} » est un réseau de KataGo avec des blocs transformer. Cette version de Tromp Go ne peut pas lire de tels réseaux. Le fichier n’est pas endommagé.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>« {file} » est endommagé. Procurez-vous une autre copie.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>« {file} » est endommagé : les réponses du réseau ne sont pas des nombres. Procurez-vous une autre copie.</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>« {file} » n’est pas un réseau de KataGo.</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>« {file} » demande plus de mémoire qu’il n’y en a de disponible. Choisissez un réseau plus petit.</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>« {file} » a été refusé : décompressé, il fait plus de {detail} fois sa taille, ce qui n’est le cas d’aucun réseau de KataGo.</translation>
     </message>
   </context>
 </TS>

@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>閉じる</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>印の付いた石を除いて盤面を計算し、誰が決めたかを記録します。</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>異議を唱える</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完了</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>対局を続けます。印は消えます。</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>印の付いた石に異議があることを伝えます。その後の進め方はルールによります。</translation>
     </message>
   </context>
   <context>
@@ -1238,8 +1250,8 @@
       <translation>ライブラリの索引がまた壊れています。保存先のディスクを確かめてください。</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>ライブラリの索引が壊れていたため、作り直しています。</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>ライブラリの索引が壊れているか古いため、作り直しています。</translation>
     </message>
   </context>
   <context>
@@ -1299,12 +1311,12 @@
       <translation>{mediator}が決めました。</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>盤上の石はすべて活きとして数えました。</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>「{name}」として{folder}に保存しました。</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>「{name}」として保存しました。</translation>
+      <source>No stones were removed.</source>
+      <translation>取り除いた石はありません。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1902,8 +1914,8 @@
       <translation>黒の一覧</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>石をクリックすると、その一団の死活が切り替わります。Shift+クリックではその連だけです。</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>一団をクリックすると死活が切り替わります。Shift+クリックでは一つの連だけ、Alt+クリックでは一つの石だけです。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1920,6 +1932,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>死石に印を付ける</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>ほかの印の付け方…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1941,6 +1957,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>対局を解析</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>大きな悪手</translation>
     </message>
@@ -1955,6 +1975,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>解析した範囲では、この手順に大きく損をした手はありません。</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>まだ解析していません。</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2014,6 +2038,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>内蔵エンジンはネットワーク「{name}」を使い続けます。</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>内蔵エンジンはプログラム付属のネットワークを使い続けます。</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>内蔵エンジンはこれからネットワーク「{name}」を使います。</translation>
     </message>
@@ -2024,14 +2056,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>プログラム付属のネットワーク</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>「{file}」は壊れているか、KataGoのネットワークではありません。内蔵エンジンはネットワーク「{name}」を使い続けます。</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>「{file}」は壊れているか、KataGoのネットワークではありません。内蔵エンジンはプログラム付属のネットワークを使い続けます。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2073,8 +2097,8 @@
       <translation>ネットワークを読み込んでいます…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。KataGoのネットワークファイル（.bin.gzまたは.txt.gz）なら何でも読めます。大きいネットワークほど強く、遅くなります。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。ただし、トランスフォーマーと、人間の打ち方をまねるネットワークは読めません。大きいネットワークほど強く、遅くなります。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2124,12 +2148,12 @@
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>白に与える目数です。半目があれば引き分けになりません。</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>後手の白に与える目数です。ふつうは7で、6.5や7.5なら引き分けになりません。</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>白に与える目数です。奇数なら地計算に近い結果になり、半目があれば引き分けになりません。</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>白に与える目数です。半目があれば引き分けになりません。</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2330,16 +2354,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>棋譜に図の指定がある所でも、新しい図が始まります。</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>続行…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>一つの図の最大手数。棋譜の図の指定でも新しい図を始めます</translation>
+      <source>Moves per diagram</source>
+      <translation>一つの図の最大手数</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>手数</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>正式なパスが2回続くと、このまま終局です。</translation>
     </message>
   </context>
   <context>
@@ -2366,6 +2397,10 @@
       <translation>黒</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>クリックすると対局者を変更できます。</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>エンジンに打たせる</translation>
     </message>
@@ -2389,13 +2424,17 @@
       <source>not yet agreed</source>
       <translation>未同意</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>未提出</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>提出済み</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>コンピューター</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>人間</translation>
@@ -2426,6 +2465,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}：段級位</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>対局者の変更</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>対局者</translation>
     </message>
   </context>
   <context>
@@ -2712,6 +2769,10 @@
       <source>Copied the count as text.</source>
       <translation>計算結果をテキストとしてコピーしました。</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>死石の探索を中止しました。</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2742,6 +2803,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>フォルダー…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>その他のコマンド</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>{filter}を外す</translation>
@@ -2981,6 +3050,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>この局面は三度目です。</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>変化：対局に戻る</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>変化：対局に戻る（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3485,6 +3562,10 @@
       <translation>印を付け直す(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>死石に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>自分の悪手を問題にする(&amp;M)</translation>
     </message>
@@ -3913,6 +3994,10 @@
       <translation>正式なパス(&amp;H)</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>正式なパスで終局(&amp;H)</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>連ごとに盤を分ける(&amp;E)</translation>
     </message>
@@ -3927,6 +4012,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>前の変化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>対局者(&amp;Y)…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4491,16 +4580,16 @@
       <translation>プログラムが存在する</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>引数の前に{detail}を置いてください。</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>ダッシュを置き換える</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>名前とバージョンを報告する</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>{detail}を付けて起動してください。</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4892,6 +4981,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>この形のある棋譜%n局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>この局面のある棋譜%n局</numerusform>
@@ -4990,6 +5085,10 @@
       <translation>次の手</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>未計算：ファイルに死石の印がありません。</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>パス</translation>
     </message>
@@ -5044,8 +5143,8 @@
       <translation>計算が記録された結果と異なる</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>計算では{result}。</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>ファイルで印の付いた死石を除いた計算では{result}。</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5056,12 +5155,12 @@
       <translation>この検索は読み取れません。</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>不明</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>白</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>白勝ち</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5149,10 +5248,6 @@
       <translation>反則の手(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>コンソールで(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>移動(&amp;N)</translation>
     </message>
@@ -5183,6 +5278,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>碁盤(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>コンソールのコマンド(&amp;D)</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5517,8 +5616,8 @@
       <translation>局面</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>コミ{komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>変化は印刷されません。</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5527,6 +5626,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}：パス</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>昨日</translation>
     </message>
   </context>
   <context>
@@ -5747,6 +5857,10 @@
       <translation>検討</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>ルール</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>解析の保存</translation>
     </message>
@@ -5821,9 +5935,9 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>取られた石%n</numerusform>
+        <numerusform>アゲハマの黒石%n個</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5844,6 +5958,12 @@
         <numerusform>秒読み残り%n回</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>アゲハマの白石%n個</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>悪手(&amp;B)</translation>
@@ -5861,10 +5981,6 @@
       <translation>好手(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>注目の局面(&amp;H)</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>面白い手(&amp;I)</translation>
     </message>
@@ -5873,8 +5989,8 @@
       <translation>パス(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>形勢不明(&amp;U)</translation>
+      <source>&amp;Pass and end</source>
+      <translation>パスして終局(&amp;P)</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5937,6 +6053,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>欠けていたセミコロンを補いました</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>石を取る着手が同時に自殺手になることはありません（配置した局面からの着手を除く）。</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6075,20 +6195,20 @@
       <translation>実力者</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>一度合意できなければ、死石は取らなければなりません。</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一度合意できなければパスは正式となり、二度で終局です。</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>一度合意できなければ、その後は2回続けてパスすると、すべての石を活きとして終局です。</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>最初の不合意の後、死石と思う石は取らなければなりません。</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>最初の不合意の後は、死石と思う石を取っておくことをお勧めします。</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6127,8 +6247,8 @@
       <translation>許可</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤面を変えないため、反復として禁じられます。</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>許可：呼吸点のなくなった自分の連は取り除かれます。</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6143,8 +6263,8 @@
       <translation>余分な閉じ括弧を無視しました</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>印を変えると両者の同意は取り消されます。</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>自分の囲んだ所に打ち込まれた石に応じても、損はありません。応じた石は、それが埋めた点と同じ一目に数えます。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6193,6 +6313,10 @@
     <message>
       <source>As agreed</source>
       <translation>合意のとおり</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>計算のとおり</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6265,6 +6389,10 @@
       <translation>黒が先に置き石を置きます。まだパスはできません。</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>最初の{value}手はすべて黒なので、置き石とみなしました。</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>黒{black}、白{white}：{result}。</translation>
     </message>
@@ -6309,8 +6437,12 @@
       <translation>C3は最後のダメでした。黒の1目勝ちです。</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>死石と思う石は打って取ってください。2回続けてパスすると終局です</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>死石と思う石は打って取ってください。あと一度のパスで終局です。</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>死石と思う石は打って取ってください。2回続けてパスすると終局です。</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6327,6 +6459,10 @@
     <message>
       <source>Central European</source>
       <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>印を変えると両者の同意は取り消されます。</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6440,6 +6576,12 @@
       <source>Compare with territory</source>
       <translation>地計算と比較</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>{points}にはまだ手入れが必要です。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>エンジンなしで続ける</translation>
@@ -6453,8 +6595,24 @@
       <translation>負けとする</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>面積計算にする</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>地計算にする</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>{kind}計算、黒 – 白</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>面積計算にすると、結果はファイルと同じになります。</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>地計算にすると、結果はファイルと同じになります。</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6467,6 +6625,10 @@
     <message>
       <source>Dead stones</source>
       <translation>死石</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>死石の印付けの途中です。先に「対局を再開」を選び、それからパスしてください。</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6645,8 +6807,8 @@
       <translation>黒よし(&amp;L)</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>特に注目の局面</translation>
+      <source>Great turning point</source>
+      <translation>重大な勝負所</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6655,6 +6817,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>置き石の場所</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>判断が難しい(&amp;U)</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6693,16 +6859,16 @@
       <translation>{count}の文への補足</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>異議のある石：{chains}。</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>異議のある石：{chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>異議のある石：{chains}。打ち続けて決着を付け、その後パスしてください。</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>異議のある石：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6727,6 +6893,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>不正なバイトを置き換えました：{detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>以前に自分が着手でその盤面を残したことがあるときだけ、反復になります。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>以前に自分がその盤面を残したことがあるときだけ（パスで残した場合も含む）、反復になります。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>相手が直前に同じことをしたときだけ、反復になります。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>以前にその盤面で相手の手番だったことがあるときだけ、反復になります。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6873,12 +7055,16 @@
       <translation>同じ盤面は二度ない</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>同じ局面は繰り返せない。自殺手は打てる。自分だけに到達する点は自分のもの。</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>同じ局面は繰り返せない。自殺手は打てる。自分の石だけが到達する点は自分のもの。</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>無勝負</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>取り除いた石はありません</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6927,8 +7113,8 @@
       <translation>固定した点に</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>あと一度のパスで、このまま終局です</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>あと一度のパスで、このまま終局です。</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7019,8 +7205,8 @@
       <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19路（19×19）、小さい盤は13路や9路です。この盤は5路ですが、ルールはすべて同じです。大きい盤にある星は目印にすぎません。</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>日本ルールと違い、セキの中の点も数えます。</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>日本ルールと違い、セキの中の点も数えます。ダメを二つずつ組にした数よりコウ材が多い側は、最後のコウをつながずにおくことで一目得をすることがあります。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7103,10 +7289,6 @@
       <translation>ルール</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>盤上の石をすべて残して計算</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>この局面を計算中</translation>
     </message>
@@ -7137,6 +7319,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>つまり、連の最後の呼吸点を埋めた人がその連を取ります。連はもう空に到達せず、消去されます。</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>したがって、必ず反復になります。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7189,6 +7375,10 @@
     <message>
       <source>Suicide</source>
       <translation>自殺手</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>1子の自殺手は盤面を変えません。</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7313,10 +7503,6 @@
       <translation>内蔵エンジンはまだ考えています。</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>計算は確定しています。「元に戻す」でやり直せます。</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>異議のある石を打って決めました</translation>
     </message>
@@ -7399,6 +7585,14 @@
       <translation>ファイルでは{color}の時間切れ勝ちです</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>ファイルは保存しましたが、前の版を{file}として残せませんでした（{detail}）。フォルダーの空き容量と権限を確かめてください。</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>第一段階は終わりです。「対局を再開」で第二段階に入り、打つ石はアゲハマから出します。</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>2回続けてパスすると終局です。</translation>
     </message>
@@ -7439,12 +7633,36 @@
       <translation>{rules}のコミは石の数で、0以上の整数です。</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>コミ「{value}」は野狐（Fox）またはgokifuの記号で、{komi}目を表します。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>コミ「{value}」は0未満で、ラスカー・マースのルールでは認められませんが、そのまま使いました。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>コミ「{value}」は盤の点の数を超えていますが、そのまま使いました。</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>コミ「{value}」は数ではないので、{rules}の標準の{komi}を使いました。</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>コミ「{value}」は中国ルールの「子」による数とみなしました：{komi}目。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>コミ「{value}」は{komi}目とみなしました。</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>John TrompとBill Taylorによる論理的ルールを、本プログラムの言葉で述べたもの。</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>次に2回続けてパスすると、このまま終局です。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7485,6 +7703,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>結果「{value}」はSGFにないものなので、比べませんでした。</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>結果「{value}」は中国ルールの「子」による数とみなしました：{result}。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7679,6 +7901,10 @@
       <translation>C3で取り返してみてください。次に別の所に打ち、白が応じた後に取ってください。</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>勝負所(&amp;R)</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>2回続けてパスすると第一段階が終わります。同じ局面から対局を続けます。</translation>
     </message>
@@ -7695,8 +7921,8 @@
       <translation>2回続けてパスしたので終局です。計算します。</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>あと2回のパスで、このまま終局です</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>あと2回のパスで、このまま終局です。</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7709,6 +7935,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>2回連続のパスで合意に入り、4回でそのまま終局です。</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>2回連続のパス、結果は未定</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7739,8 +7969,8 @@
       <translation>妙手</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>形勢まったく不明</translation>
+      <source>Very hard to judge</source>
+      <translation>判断が非常に難しい</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7879,6 +8109,10 @@
       <translation>×印</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>破損</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>黒の死石</translation>
     </message>
@@ -7923,6 +8157,10 @@
       <translation>空、{owner}だけに到達</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>空、{owner}だけに到達：セキかどうか読んでいないので、活きとして数える</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>エンジン</translation>
     </message>
@@ -7943,6 +8181,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>人間の打ち方をまねる：非対応</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>セキの中</translation>
     </message>
@@ -7953,6 +8195,16 @@
     <message>
       <source>ko</source>
       <translation>コウ</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>コミ%n子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>コミ{komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -7995,8 +8247,16 @@
       <translation>ダメ</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>KataGoのネットワークではない</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>応答なし</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>非対応</translation>
     </message>
     <message>
       <source>one</source>
@@ -8055,10 +8315,6 @@
       <translation>停止</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>スーパーコウ：同じ人が二度残さない</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>地</translation>
     </message>
@@ -8105,6 +8361,10 @@
       <translation>手番</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>トランスフォーマー：非対応</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>三角</translation>
     </message>
@@ -8133,6 +8393,14 @@
       <translation>変化 {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>バージョン{detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>バージョン{detail}：非対応</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>待機中</translation>
     </message>
@@ -8151,6 +8419,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed}は同意、{other}は未同意</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed}は提出済み、{other}は未提出</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8181,6 +8453,18 @@
       <translation>{color}がパスしました</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color}が正式にパスしました</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color}が正式にパスしました。あと一度の正式なパスで、このまま終局です。</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color}が正式にパスしました。{other}番です。</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color}がパスしました。{next}</translation>
     </message>
@@ -8199,6 +8483,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color}が提出</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color}は提出済み</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8229,8 +8517,8 @@
       <translation>{color}の{margin}目勝ち</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color}の{margin}目勝ち（{stones}子）</translation>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>{color}の{margin}目勝ち（中国式の数え方では石{stones}個）</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8293,6 +8581,10 @@
       <translation>{file}を開けませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>{file}を置き換えられませんでした。別のプログラムが開いているかもしれません。そちらで閉じるか、別の場所に保存してください。</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>{file}に書き込めませんでした（{detail}）。別の場所を選んでください。</translation>
     </message>
@@ -8333,6 +8625,10 @@
       <translation>{file}が見つかりませんでした。名前とフォルダーを確かめてください。</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file}を書き込みましたが、ディスクがエラーを報告しました（{detail}）。別の場所にもコピーを保存してください。</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}。この計算では{count}。</translation>
     </message>
@@ -8343,6 +8639,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}、{following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}〜{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8373,6 +8673,10 @@
       <translation>
         <numerusform>{move}、%n子取り</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name}（{color}）</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8413,10 +8717,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>{name}を起動できませんでした：{message}。</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name}が異常終了しました（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8511,6 +8811,14 @@
       <translation>{name}が応答しなくなりました。</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name}が予期せず停止しました（{signal}）。</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name}が予期せず停止しました。</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name}は{detail}の大きさでしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
@@ -8573,6 +8881,14 @@
       <translation>{point}は自殺手で、このルールでは禁じられています。</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>{point}に打つと、{turn}手目の後に{color}が残した盤面と同じになります（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>{point}に打つと、置き石を置いていたときに{color}が残した盤面と同じになります（{rule}）。</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>{point}に打つと置き石を置いていたときの局面が再現します（{rule}）。</translation>
     </message>
@@ -8601,12 +8917,20 @@
       <translation>{rules}（{changes}）</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules}（「{name}」は非対応）</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules}（「{name}」は不明）</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules}には置き石がありません。置き石なしか、別のルールを選んでください。</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}、コミ{komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}、{komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8633,6 +8957,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>「{file}」のパラメーターは{detail}百万個を超えています。もっと小さいネットワークを選んでください。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>「{file}」はバージョン{detail}のKataGoネットワークです。この版のTromp Goが読めるのはバージョン{oldest}から{newest}までです。ファイルは壊れていません。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>「{file}」は、特定の段級位の人間の打ち方をまねるKataGoのネットワークです。この版のTromp Goでは使えません。ファイルは壊れていません。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>「{file}」は、この版のTromp Goでは読めない部分を含むKataGoのネットワークです（{detail}）。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>「{file}」は、トランスフォーマーのブロックを含むKataGoのネットワークです。この版のTromp Goでは読めません。ファイルは壊れていません。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>「{file}」は壊れています。別のコピーを入手してください。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>「{file}」は壊れています：計算結果が数になりません。別のコピーを入手してください。</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>「{file}」はKataGoのネットワークではありません。</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>「{file}」を使うにはメモリーが足りません。もっと小さいネットワークを選んでください。</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>「{file}」は受け付けませんでした。展開すると元の{detail}倍を超えます。KataGoのネットワークではありえないことです。</translation>
     </message>
   </context>
 </TS>

@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>닫기</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>표시한 돌을 빼고 판을 계가하고, 누가 그렇게 결정했는지 적습니다.</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>이의 제기</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>완료</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>대국을 계속합니다. 표시는 지워집니다.</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>표시한 돌에 이의가 있다고 알립니다. 그다음은 규칙에 따릅니다.</translation>
     </message>
   </context>
   <context>
@@ -1238,8 +1250,8 @@
       <translation>라이브러리의 색인이 또 손상되었습니다. 디스크를 확인하세요.</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>라이브러리의 색인이 손상되어 다시 만드는 중입니다.</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>라이브러리의 색인이 손상되었거나 오래되어 다시 만드는 중입니다.</translation>
     </message>
   </context>
   <context>
@@ -1299,12 +1311,12 @@
       <translation>{mediator}의 결정입니다.</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>판 위의 돌을 모두 산 것으로 셌습니다.</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>{folder}에 “{name}”(으)로 보관했습니다.</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>“{name}”(으)로 보관했습니다.</translation>
+      <source>No stones were removed.</source>
+      <translation>들어낸 돌이 없습니다.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1902,8 +1914,8 @@
       <translation>흑의 목록</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>돌을 클릭하면 그 무리의 사활을 표시합니다. Shift+클릭은 그 돌 무리 하나만 표시합니다.</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>무리를 클릭하면 사활을 표시합니다. Shift+클릭은 돌 무리 하나만, Alt+클릭은 돌 하나만 표시합니다.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1920,6 +1932,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>죽은 돌을 표시하세요</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>다른 표시 방법…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1941,6 +1957,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>기보 분석</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>큰 실수</translation>
     </message>
@@ -1955,6 +1975,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>분석한 부분에는 이 수순에 큰 실수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>아직 분석하지 않았습니다.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2014,6 +2038,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>내장 엔진은 신경망 “{name}”을(를) 계속 씁니다.</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>내장 엔진은 프로그램의 신경망을 계속 씁니다.</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>이제 내장 엔진이 신경망 “{name}”을(를) 씁니다.</translation>
     </message>
@@ -2024,14 +2056,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>프로그램의 신경망</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>“{file}”은(는) 손상되었거나 KataGo 신경망이 아닙니다. 내장 엔진은 신경망 “{name}”을(를) 계속 씁니다.</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>“{file}”은(는) 손상되었거나 KataGo 신경망이 아닙니다. 내장 엔진은 프로그램의 신경망을 계속 씁니다.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2073,8 +2097,8 @@
       <translation>신경망을 읽는 중…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. KataGo의 신경망 파일(.bin.gz 또는 .txt.gz)은 모두 읽을 수 있습니다. 클수록 강하고 느립니다.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있지만, 트랜스포머와 사람을 흉내 내는 신경망은 읽지 못합니다. 클수록 강하고 느립니다.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2124,12 +2148,12 @@
       <translation>새 대국</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>백에게 주는 집. 반집이 있으면 무승부가 없습니다.</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>나중에 두는 백이 받는 집. 보통 7이며, 6.5나 7.5이면 무승부가 없습니다.</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>백에게 주는 집. 홀수 정수이면 집 계산에 가까운 결과가 나오고, 반집이 있으면 무승부가 없습니다.</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>백에게 주는 집. 반집이 있으면 무승부가 없습니다.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2330,16 +2354,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>기보에 그림 표시가 있는 곳에서도 새 그림이 시작됩니다.</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>계속…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>한 그림의 최대 수. 기보의 그림 표시에서 새 그림을 시작합니다</translation>
+      <source>Moves per diagram</source>
+      <translation>한 그림의 최대 수</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>수</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>잇달아 두 번 공식 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
   </context>
   <context>
@@ -2366,6 +2397,10 @@
       <translation>흑</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>누르면 대국자를 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>엔진이 두게 하기</translation>
     </message>
@@ -2389,13 +2424,17 @@
       <source>not yet agreed</source>
       <translation>아직 동의 안 함</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>아직 제출 안 함</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>제출함</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>컴퓨터</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>사람</translation>
@@ -2426,6 +2465,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}: 기력</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>대국자 변경</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>확인</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>대국자</translation>
     </message>
   </context>
   <context>
@@ -2712,6 +2769,10 @@
       <source>Copied the count as text.</source>
       <translation>계가를 텍스트로 복사했습니다.</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>죽은 돌 찾기를 취소했습니다.</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2742,6 +2803,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>폴더…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>그 밖의 명령</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>{filter} 제거</translation>
@@ -2981,6 +3050,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>이 국면이 세 번째로 나왔습니다.</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>변화: 대국으로 돌아가기</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>변화: 대국으로 돌아가기({key})</translation>
     </message>
   </context>
   <context>
@@ -3485,6 +3562,10 @@
       <translation>다시 표시(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>죽은 돌 표시(&amp;M)</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>내 실수를 문제로(&amp;M)</translation>
     </message>
@@ -3913,6 +3994,10 @@
       <translation>공식 패스 선언(&amp;F)</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>공식 패스로 끝내기(&amp;F)</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>돌 무리마다 판 하나(&amp;E)</translation>
     </message>
@@ -3927,6 +4012,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>이전 변화(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>대국자(&amp;J)…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4491,16 +4580,16 @@
       <translation>프로그램이 있음</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>인수 앞에 {detail}을(를) 넣으세요.</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>줄표 바꾸기</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>이름과 버전을 알림</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>{detail} 인수를 붙여 시작하세요.</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4892,6 +4981,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>이 모양이 있는 기보 %n개</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>이 국면이 있는 기보 %n개</numerusform>
@@ -4990,6 +5085,10 @@
       <translation>다음 수</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>계가 안 함: 파일에 죽은 돌 표시가 없습니다.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>패스</translation>
     </message>
@@ -5044,8 +5143,8 @@
       <translation>계가가 적힌 결과와 다름</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>계가로는 {result}.</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>파일에 표시된 죽은 돌을 빼고 계가하면 {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5056,12 +5155,12 @@
       <translation>이 검색을 읽을 수 없습니다.</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>알 수 없음</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>백</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>백 승</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5149,10 +5248,6 @@
       <translation>반칙수(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>콘솔에서(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>이동(&amp;N)</translation>
     </message>
@@ -5183,6 +5278,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>바둑판(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>콘솔 명령(&amp;D)</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5517,8 +5616,8 @@
       <translation>국면</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>덤 {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>변화는 인쇄되지 않습니다.</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5527,6 +5626,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}: 패스</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>오늘</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>어제</translation>
     </message>
   </context>
   <context>
@@ -5747,6 +5857,10 @@
       <translation>복기</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>규칙</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>분석 저장</translation>
     </message>
@@ -5821,9 +5935,9 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>자기 사석 %n개</numerusform>
+        <numerusform>사석 흑 %n개</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5844,6 +5958,12 @@
         <numerusform>초읽기 %n회 남음</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>사석 백 %n개</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>나쁜 수(&amp;B)</translation>
@@ -5861,10 +5981,6 @@
       <translation>좋은 수(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>요처(&amp;H)</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>흥미로운 수(&amp;I)</translation>
     </message>
@@ -5873,8 +5989,8 @@
       <translation>패스(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>불분명한 국면(&amp;U)</translation>
+      <source>&amp;Pass and end</source>
+      <translation>패스하고 끝내기(&amp;P)</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5937,6 +6053,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>빠진 세미콜론을 넣었습니다</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>배치한 국면에서 시작하지 않는 한, 한 수가 돌을 따내면서 동시에 자살수가 되는 일은 없습니다.</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6075,20 +6195,20 @@
       <translation>중상급자</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>한 번 의견이 갈리면 죽은 돌은 따내야 합니다.</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>한 번 의견이 갈리면 패스는 정식이 되고, 두 번이면 대국이 끝납니다.</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>한 번 의견이 갈리면, 두 번 패스할 때 모든 돌을 산 것으로 하여 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 따내야 합니다.</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 따내는 것이 좋습니다.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6127,8 +6247,8 @@
       <translation>허용</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>허용: 활로 없이 남은 자기 돌 무리는 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 동형반복 금지에 걸립니다.</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>허용: 활로 없이 남은 자기 돌 무리는 들어냅니다.</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6143,8 +6263,8 @@
       <translation>남는 닫는 괄호를 무시했습니다</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>표시를 하나라도 바꾸면 양쪽의 동의가 모두 취소됩니다.</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>상대가 내 영역에 던져 넣은 돌에 응수해도 손해가 없습니다. 내 돌은 그 돌이 메운 점과 똑같이 한 점으로 셉니다.</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6193,6 +6313,10 @@
     <message>
       <source>As agreed</source>
       <translation>합의대로</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>계가대로</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6265,6 +6389,10 @@
       <translation>흑이 먼저 접바둑 돌을 놓습니다. 아직 패스할 수 없습니다.</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>처음 {value}수를 모두 흑이 두어 접바둑 돌로 보았습니다.</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>흑 {black}, 백 {white}: {result}.</translation>
     </message>
@@ -6309,8 +6437,12 @@
       <translation>C3이 마지막 공배였습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>죽었다고 보는 돌은 두어서 따내세요. 잇달아 두 번 패스하면 대국이 끝납니다</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>죽었다고 보는 돌은 두어서 따내세요. 한 번 더 패스하면 대국이 끝납니다.</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>죽었다고 보는 돌은 두어서 따내세요. 잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6327,6 +6459,10 @@
     <message>
       <source>Central European</source>
       <translation>중앙 유럽</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>표시를 바꾸면 양쪽의 동의가 모두 취소됩니다.</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6440,6 +6576,12 @@
       <source>Compare with territory</source>
       <translation>집 계산과 비교</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>아직 가일수가 필요한 곳: {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>엔진 없이 계속</translation>
@@ -6453,8 +6595,24 @@
       <translation>패배로 하기</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>영역 계산으로 세기</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>집 계산으로 세기</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>{kind} 계산, 흑 – 백</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>영역 계산으로 세면 결과가 파일과 같습니다.</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>집 계산으로 세면 결과가 파일과 같습니다.</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6467,6 +6625,10 @@
     <message>
       <source>Dead stones</source>
       <translation>죽은 돌</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>죽은 돌을 표시하는 중입니다. 먼저 ‘계속 두기’를 고른 다음 패스하세요.</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6645,8 +6807,8 @@
       <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>큰 요처</translation>
+      <source>Great turning point</source>
+      <translation>중대한 승부처</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6655,6 +6817,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>접바둑 돌은</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>판단하기 어려움(&amp;U)</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6693,16 +6859,16 @@
       <translation>{count} 문장에 덧붙여</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>다투는 곳: {chains}.</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>다투는 곳: {chains}. 죽은 돌을 표시한 다음 결정하세요.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>다투는 곳: {chains}. 계속 두어 가린 다음 패스하세요.</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>다투는 곳: {points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6727,6 +6893,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>올바르지 않은 바이트를 바꾸었습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>전에 내 착수가 그 판을 남긴 적이 있을 때만 동형반복이 됩니다.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>전에 내가 그 판을 남긴 적이 있을 때만(패스로 남긴 경우 포함) 동형반복이 됩니다.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>상대가 바로 앞에 똑같이 했을 때만 동형반복이 됩니다.</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>전에 그 판에서 상대가 둘 차례였던 적이 있을 때만 동형반복이 됩니다.</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6873,12 +7055,16 @@
       <translation>같은 국면은 두 번 없음</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>같은 국면은 되풀이할 수 없고, 자살수는 둘 수 있으며, 나에게만 닿는 점은 내 것입니다.</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>같은 국면은 되풀이할 수 없고, 자살수는 둘 수 있으며, 내 돌만 닿는 점은 내 것입니다.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>결과 없음</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>들어낸 돌이 없습니다</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6927,8 +7113,8 @@
       <translation>정해진 점에</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>한 번 더 패스하면 대국이 그대로 끝납니다</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>한 번 더 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7019,8 +7205,8 @@
       <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 위치를 알아보기 위한 것일 뿐입니다.</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>일본 규칙과 달리 빅 안의 집도 셉니다.</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>일본 규칙과 달리 빅 안의 집도 셉니다. 공배를 둘씩 묶은 수보다 팻감이 많은 쪽은 마지막 패를 잇지 않고 남겨 두어 한 집을 이득 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7103,10 +7289,6 @@
       <translation>규칙</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>판 위의 모든 돌로 계가</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>이 국면을 계가하는 중</translation>
     </message>
@@ -7137,6 +7319,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>그래서 돌 무리의 마지막 활로를 메우면 따냅니다. 그 돌 무리는 더는 빈 점에 닿지 않아 제거됩니다.</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>그래서 언제나 동형반복이 됩니다.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7189,6 +7375,10 @@
     <message>
       <source>Suicide</source>
       <translation>자살수</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>돌 하나의 자살수는 판을 그대로 남깁니다.</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7313,10 +7503,6 @@
       <translation>내장 엔진이 아직 생각하고 있습니다.</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>계가가 확정되었습니다. 실행 취소로 다시 열 수 있습니다.</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>다툼을 두어 가렸습니다</translation>
     </message>
@@ -7399,6 +7585,14 @@
       <translation>파일에는 {color} 시간승으로 적혀 있습니다</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>파일은 저장했지만 이전 판을 {file}(으)로 남기지 못했습니다({detail}). 폴더의 빈 공간과 권한을 확인하세요.</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>첫째 단계가 끝났습니다. ‘계속 두기’로 둘째 단계를 시작하며, 두는 돌은 사석에서 나옵니다.</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
@@ -7439,12 +7633,36 @@
       <translation>{rules}의 덤은 돌의 수이며 0 이상의 정수입니다.</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>덤 “{value}”은(는) 폭스(Fox)나 gokifu의 코드로, {komi}집을 뜻합니다.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>덤 “{value}”은(는) 0보다 작아 라스커–마스 규칙에서 허용하지 않지만 그대로 썼습니다.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>덤 “{value}”은(는) 판의 점 수보다 많지만 그대로 썼습니다.</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>덤 “{value}”은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>덤 “{value}”은(는) 중국 규칙의 자(子) 단위로 보았습니다: {komi}집.</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>덤 “{value}”은(는) {komi}집으로 보았습니다.</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>존 트롬프와 빌 테일러의 논리적 규칙을 이 프로그램의 말로 풀어 쓴 것.</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>다음에 잇달아 두 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7485,6 +7703,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>결과 “{value}”은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>결과 “{value}”은(는) 중국 규칙의 자(子) 단위로 보았습니다: {result}.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7679,6 +7901,10 @@
       <translation>C3에 되따 보세요. 그다음 다른 곳에 두고, 백이 응하게 한 뒤 따내세요.</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>승부처(&amp;R)</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 같은 국면에서 계속 둡니다.</translation>
     </message>
@@ -7695,8 +7921,8 @@
       <translation>잇달아 두 번 패스했으므로 대국이 끝나고 계가합니다.</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>두 번 더 패스하면 대국이 그대로 끝납니다</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>두 번 더 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7709,6 +7935,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>두 번 패스하면 합의를 시작하고, 네 번이면 대국이 그대로 끝납니다.</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>두 번 패스, 아직 결과 없음</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7739,8 +7969,8 @@
       <translation>매우 좋은 수</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>매우 불분명한 국면</translation>
+      <source>Very hard to judge</source>
+      <translation>판단하기 매우 어려움</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7879,6 +8109,10 @@
       <translation>가위표</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>손상됨</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>죽은 흑돌</translation>
     </message>
@@ -7923,6 +8157,10 @@
       <translation>빈 점, {owner}에게만 닿음</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>빈 점, {owner}에게만 닿음; 빅인지 수읽기하지 않아 산 것으로 셈</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>엔진</translation>
     </message>
@@ -7943,6 +8181,10 @@
       <translation>네 번</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>사람을 흉내 냄: 지원하지 않음</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>빅 안</translation>
     </message>
@@ -7953,6 +8195,16 @@
     <message>
       <source>ko</source>
       <translation>패</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>덤 돌 %n개</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>덤 {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -7995,8 +8247,16 @@
       <translation>공배</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>KataGo 신경망이 아님</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>응답 없음</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>지원하지 않음</translation>
     </message>
     <message>
       <source>one</source>
@@ -8055,10 +8315,6 @@
       <translation>중지됨</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>동형반복 금지: 한 사람이 두 번 남기지 않음</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>집</translation>
     </message>
@@ -8105,6 +8361,10 @@
       <translation>둘 차례</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>트랜스포머: 지원하지 않음</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>세모</translation>
     </message>
@@ -8133,6 +8393,14 @@
       <translation>변화 {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>버전 {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>버전 {detail}: 지원하지 않음</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>대기 중</translation>
     </message>
@@ -8151,6 +8419,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed}은 동의했고, {other}은 아직입니다</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed}은 제출했고, {other}은 아직입니다</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8181,6 +8453,18 @@
       <translation>{color} 패스</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color} 공식 패스</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color} 공식 패스. 한 번 더 공식 패스하면 대국이 그대로 끝납니다.</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color} 공식 패스. {other} 차례.</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color} 패스. {next}</translation>
     </message>
@@ -8199,6 +8483,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color} 제출</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color} 제출함</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8229,8 +8517,8 @@
       <translation>{color} {margin}집 승</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color} {margin}집 승({stones}자)</translation>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>{color} {margin}집 승(중국식 계산으로 {stones}자)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8293,6 +8581,10 @@
       <translation>{file}을(를) 열 수 없습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>{file}을(를) 바꾸지 못했습니다. 다른 프로그램이 열고 있을 수 있습니다. 그 프로그램에서 닫거나 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>{file}에 쓸 수 없습니다({detail}). 다른 곳을 고르세요.</translation>
     </message>
@@ -8333,6 +8625,10 @@
       <translation>{file}을(를) 찾을 수 없습니다. 이름과 폴더를 확인하세요.</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file}을(를) 썼지만 디스크에서 오류가 났습니다({detail}). 다른 곳에 사본을 저장하세요.</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}. 이 계가는 {count}입니다.</translation>
     </message>
@@ -8343,6 +8639,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}; {following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8373,6 +8673,10 @@
       <translation>
         <numerusform>{move}, 돌 %n개 따냄</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name}({color})</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8413,10 +8717,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>{name}을(를) 시작하지 못했습니다: {message}.</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name}: 비정상 종료했습니다({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8511,6 +8811,14 @@
       <translation>{name}: 더는 답하지 않습니다.</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name}: 예기치 않게 멈췄습니다({signal}).</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name}: 예기치 않게 멈췄습니다.</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name}: {detail} 크기에서만 둡니다. 그 크기나 다른 대국자를 고르세요.</translation>
     </message>
@@ -8573,6 +8881,14 @@
       <translation>{point}에 두면 자살수이며, 이 규칙은 이를 금지합니다.</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>{point}에 두면 {turn}수 뒤에 {color}이 남긴 판과 같아집니다({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>{point}에 두면 접바둑 돌을 놓을 때 {color}이 남긴 판과 같아집니다({rule}).</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>{point}에 두면 접바둑 돌을 놓을 때의 국면이 되풀이됩니다({rule}).</translation>
     </message>
@@ -8601,12 +8917,20 @@
       <translation>{rules}({changes})</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules} (“{name}”: 지원하지 않음)</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules} (“{name}”: 알 수 없음)</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules}에는 접바둑이 없습니다. 없음을 고르거나 다른 규칙을 고르세요.</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}, 덤 {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}, {komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8633,6 +8957,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>“{file}”의 매개변수가 {detail}백만 개를 넘습니다. 더 작은 신경망을 고르세요.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>“{file}”은(는) 버전 {detail}의 KataGo 신경망입니다. 이 버전의 Tromp Go는 버전 {oldest}부터 {newest}까지 읽을 수 있습니다. 파일은 손상되지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>“{file}”은(는) 특정 기력의 사람을 흉내 내는 KataGo 신경망입니다. 이 버전의 Tromp Go는 그런 신경망을 쓸 수 없습니다. 파일은 손상되지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>“{file}”은(는) 이 버전의 Tromp Go가 읽을 수 없는 부분이 든 KataGo 신경망입니다({detail}).</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>“{file}”은(는) 트랜스포머 블록이 든 KataGo 신경망입니다. 이 버전의 Tromp Go는 그런 신경망을 읽을 수 없습니다. 파일은 손상되지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>“{file}”은(는) 손상되었습니다. 다른 사본을 구하세요.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>“{file}”은(는) 손상되었습니다. 신경망의 답이 수가 아닙니다. 다른 사본을 구하세요.</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>“{file}”은(는) KataGo 신경망이 아닙니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>“{file}”을(를) 쓰기에는 메모리가 모자랍니다. 더 작은 신경망을 고르세요.</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>“{file}”을(를) 거부했습니다. 압축을 풀면 크기가 {detail}배를 넘는데, 그런 KataGo 신경망은 없습니다.</translation>
     </message>
   </context>
 </TS>

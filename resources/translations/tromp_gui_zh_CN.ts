@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>关闭</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>不计被标记的棋子来计分，并记下由谁裁定。</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>提出争议</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>继续下棋；标记会被清除。</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>表示双方对标记的棋子意见不一；接下来按规则进行。</translation>
     </message>
   </context>
   <context>
@@ -1238,8 +1250,8 @@
       <translation>棋谱库的索引再次损坏，请检查其所在的磁盘。</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>棋谱库的索引已损坏，正在重建。</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>棋谱库的索引已损坏或过时，正在重建。</translation>
     </message>
   </context>
   <context>
@@ -1299,12 +1311,12 @@
       <translation>由{mediator}裁定。</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>棋盘上的棋子全部计入。</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>已保存为 {folder} 中的“{name}”。</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>已保存为“{name}”。</translation>
+      <source>No stones were removed.</source>
+      <translation>没有拿走任何棋子。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1902,8 +1914,8 @@
       <translation>黑方列表</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>点击棋子：将整块棋标为死或活。Shift+点击：只标该棋串。</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>点击一块棋：将其标为死或活。Shift+点击：只标一个棋串；Alt+点击：只标一颗子。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1920,6 +1932,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>标记死子</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>其他标记方式…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1941,6 +1957,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>分析整局</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>最大失误</translation>
     </message>
@@ -1955,6 +1975,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>就已分析的部分看，本线没有损失大的着手。</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>尚未分析。</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2014,6 +2038,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>内置引擎继续使用网络“{name}”。</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>内置引擎继续使用程序自带的网络。</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>内置引擎现在使用网络“{name}”。</translation>
     </message>
@@ -2024,14 +2056,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>程序自带的网络</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>“{file}”已损坏，或不是 KataGo 网络。内置引擎继续使用网络“{name}”。</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>“{file}”已损坏，或不是 KataGo 网络。内置引擎继续使用程序自带的网络。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2073,8 +2097,8 @@
       <translation>正在读取网络…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取任何 KataGo 网络文件（.bin.gz 或 .txt.gz）；网络越大越强，也越慢。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz），但 transformer 网络和模仿人类的网络除外。网络越大越强，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2124,12 +2148,12 @@
       <translation>新对局</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>给白方的目数。带半目可避免和棋。</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>白方因后走而得的目数。通常为 7；6.5 或 7.5 可避免和棋。</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>给白方的目数。带半目可避免和棋。</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2330,16 +2354,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>棋谱中标有谱图之处也另起新图。</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>继续…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>每图最多手数；棋谱中的谱图另起新图</translation>
+      <source>Moves per diagram</source>
+      <translation>每图手数</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>手数</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>连续两次正式虚手，即按现状终局。</translation>
     </message>
   </context>
   <context>
@@ -2366,6 +2397,10 @@
       <translation>黑方</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>点击可更改棋手。</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>让引擎落子</translation>
     </message>
@@ -2389,13 +2424,17 @@
       <source>not yet agreed</source>
       <translation>尚未同意</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>尚未提交</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>已提交</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>电脑</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>真人</translation>
@@ -2426,6 +2465,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}：段位</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>更改棋手</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>棋手</translation>
     </message>
   </context>
   <context>
@@ -2712,6 +2769,10 @@
       <source>Copied the count as text.</source>
       <translation>计分已作为文本存入剪贴板。</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>已取消查找死子。</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2742,6 +2803,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>文件夹…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>更多命令</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>移除 {filter}</translation>
@@ -2981,6 +3050,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>此局面已第三次出现。</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>变化：回到对局</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>变化：回到对局（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3485,6 +3562,10 @@
       <translation>重新标记(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>标记死子(&amp;M)</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>把我的失误当作题目(&amp;M)</translation>
     </message>
@@ -3913,6 +3994,10 @@
       <translation>正式虚手(&amp;H)</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>正式虚手并终局(&amp;H)</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>每个棋串一张棋盘(&amp;E)</translation>
     </message>
@@ -3927,6 +4012,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>上一个变化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>棋手(&amp;Y)…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4491,16 +4580,16 @@
       <translation>程序存在</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>请在其参数前加上 {detail}。</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>替换破折号</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>报告名称和版本</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>请用 {detail} 启动它。</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4892,6 +4981,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>含此棋形的棋谱 %n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>含此局面的棋谱 %n 局</numerusform>
@@ -4990,6 +5085,10 @@
       <translation>下一手</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>未计分：文件没有标记死子。</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>虚手</translation>
     </message>
@@ -5044,8 +5143,8 @@
       <translation>点算结果与记载不符</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>点算结果：{result}。</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>按文件标记的死子计分，{result}。</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5056,12 +5155,12 @@
       <translation>无法识别此搜索。</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>未知</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>白方</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>白胜</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5149,10 +5248,6 @@
       <translation>违规着手(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>在控制台中(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>导航(&amp;N)</translation>
     </message>
@@ -5183,6 +5278,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>棋盘(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>控制台命令(&amp;D)</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5517,8 +5616,8 @@
       <translation>局面</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>贴目 {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>变化图未打印。</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5527,6 +5626,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}：虚手</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>昨天</translation>
     </message>
   </context>
   <context>
@@ -5747,6 +5857,10 @@
       <translation>复盘</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>规则</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>保存分析</translation>
     </message>
@@ -5821,9 +5935,9 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>己方被提 %n 子</numerusform>
+        <numerusform>被提黑子 %n 颗</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5844,6 +5958,12 @@
         <numerusform>还剩 %n 次读秒</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>被提白子 %n 颗</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>恶手(&amp;B)</translation>
@@ -5861,10 +5981,6 @@
       <translation>好手(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>热点(&amp;H)</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>趣向(&amp;I)</translation>
     </message>
@@ -5873,8 +5989,8 @@
       <translation>虚手(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>形势不明(&amp;U)</translation>
+      <source>&amp;Pass and end</source>
+      <translation>虚手并终局(&amp;P)</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5937,6 +6053,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>补上了缺少的分号</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>一手棋可能提子，也可能自杀，但不会两者兼有，除非是从摆子的局面下起。</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6075,20 +6195,20 @@
       <translation>进阶棋手</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>一次争议之后，死子须实际提掉。</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一次争议之后，虚手即为正式，两次虚手终局。</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>一次争议之后，两次虚手即终局，所有棋子都算活。</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>第一次争议之后，认为是死的棋子须实际提掉。</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>第一次争议之后，建议双方实际提掉认为是死的棋子。</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6127,8 +6247,8 @@
       <translation>允许</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>允许：己方的棋串没有气就被拿走。单子自杀使棋盘保持原样，因而属于重复。</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>允许：己方的棋串没有气就被拿走。</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6143,8 +6263,8 @@
       <translation>已忽略一个多余的右括号</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>更改任何标记，双方的同意即作废。</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>对方在己方地里落子时，应一手并不吃亏：应的这颗子与它所填的点同样计分。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6193,6 +6313,10 @@
     <message>
       <source>As agreed</source>
       <translation>按商定</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>按点算</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6265,6 +6389,10 @@
       <translation>黑方先放置让子；此时不能虚手。</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>前 {value} 手都由黑方下；已视为让子。</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>黑方 {black}，白方 {white}：{result}。</translation>
     </message>
@@ -6309,8 +6437,12 @@
       <translation>C3 是最后一个单官：黑方胜 1 目。</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>请实际提掉您认为已死的棋子：连续两次虚手即终局</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>请实际提掉您认为已死的棋子：再虚手一次即终局。</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>请实际提掉您认为已死的棋子：连续两次虚手即终局。</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6327,6 +6459,10 @@
     <message>
       <source>Central European</source>
       <translation>中欧</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>更改任何标记，双方的同意即作废。</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6440,6 +6576,12 @@
       <source>Compare with territory</source>
       <translation>与数目法对比</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>{points} 处仍需补棋。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>不用它继续</translation>
@@ -6453,8 +6595,24 @@
       <translation>判它负</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>按数子法计分</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>按数目法计分</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>按{kind}计分，黑方 – 白方</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>按数子法计分，结果与文件相同。</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>按数目法计分，结果与文件相同。</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6467,6 +6625,10 @@
     <message>
       <source>Dead stones</source>
       <translation>死子</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>正在标记死子。请先选择“继续对局”，再虚手。</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6645,8 +6807,8 @@
       <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>重大热点</translation>
+      <source>Great turning point</source>
+      <translation>重大转折点</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6655,6 +6817,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>让子位置</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>形势难以判断(&amp;U)</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6693,16 +6859,16 @@
       <translation>{count} 句话之外的补充</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>有争议：{chains}。</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>有争议：{chains}。请标记死子，然后裁定。</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>有争议：{chains}。请继续对局来解决，然后虚手。</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>有争议：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6727,6 +6893,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>无效的字节已被替换：{detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>仅当己方以前落子后留下过这一盘面时，才算重复。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>仅当己方以前留下过这一盘面时（虚手也算），才算重复。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>仅当对方刚刚也这样下过时，才算重复。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>仅当以前出现过这一盘面且轮到对方下时，才算重复。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6873,12 +7055,16 @@
       <translation>盘面不重复</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>局面不得重复，允许自杀，只到达己方的点归己方。</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>局面不得重复，允许自杀，只有己方棋子到达的点归己方。</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>无结果</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>没有拿走任何棋子</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6927,8 +7113,8 @@
       <translation>固定位置</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>再虚手一次，即按现状终局</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>再虚手一次，即按现状终局。</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7019,8 +7205,8 @@
       <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19 × 19 个点，较小的有 13 × 13 或 9 × 9。这一张是 5 × 5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>双活中的点算分，与日本规则不同。</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>双活中的点算分，与日本规则不同。一方的劫材若多于单官的对数，不粘最后一个劫可多得一目。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7103,10 +7289,6 @@
       <translation>规则</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>以棋盘上的全部棋子计分</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>为此局面计分</translation>
     </message>
@@ -7137,6 +7319,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>所以填掉一个棋串的最后一口气就能提掉它：该棋串不再到达空点，于是被清除。</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>因此总是算作重复。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7189,6 +7375,10 @@
     <message>
       <source>Suicide</source>
       <translation>自杀</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>单子自杀使棋盘保持原样。</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7313,10 +7503,6 @@
       <translation>内置引擎仍在思考。</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>计分已确定；“撤销”可重新打开。</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>争议已实战解决</translation>
     </message>
@@ -7399,6 +7585,14 @@
       <translation>文件记载{color}胜（对方超时）</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>文件已保存，但先前的版本未能保留为 {file}（{detail}）。请检查文件夹的可用空间和权限。</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>第一阶段已结束。“继续对局”即进入第二阶段：所下的棋子取自提子。</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>连续两次虚手之后终局。</translation>
     </message>
@@ -7439,12 +7633,36 @@
       <translation>{rules} 的贴目以棋子计，须为 0 或以上的整数。</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>贴目“{value}”是野狐围棋或 gokifu 的代码，表示 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>贴目“{value}”小于 0，Lasker–Maas 规则不允许；仍予采用。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>贴目“{value}”超过棋盘的总点数；仍予采用。</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>贴目“{value}”不是数字；已采用{rules}的默认值 {komi}。</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>贴目“{value}”已按中国规则视为子数，即 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>贴目“{value}”已视为 {komi} 目。</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>John Tromp 与 Bill Taylor 的逻辑规则，用我们的话表述。</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>接下来连续两次虚手，即按现状终局。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7485,6 +7703,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>结果“{value}”不是有效的 SGF 结果；未作比较。</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>结果“{value}”已按中国规则视为子数：{result}。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7679,6 +7901,10 @@
       <translation>试着在 C3 回提。然后下在别处，等白方应一手，再提。</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>转折点(&amp;R)</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>连续两次虚手结束第一阶段。对局从同一局面继续。</translation>
     </message>
@@ -7695,8 +7921,8 @@
       <translation>连续两次虚手：对局结束，开始计分。</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>再虚手两次，即按现状终局</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>再虚手两次，即按现状终局。</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7709,6 +7935,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>两次虚手开始协商；四次虚手按现状终局。</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>已两次虚手，尚无结果</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7739,8 +7969,8 @@
       <translation>妙手</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>形势极不明朗</translation>
+      <source>Very hard to judge</source>
+      <translation>形势极难判断</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7879,6 +8109,10 @@
       <translation>叉号</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>已损坏</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>黑方死子</translation>
     </message>
@@ -7923,6 +8157,10 @@
       <translation>空点，只到达{owner}</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>空点，只到达{owner}；未推算是否双活，按活棋计</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>引擎</translation>
     </message>
@@ -7943,6 +8181,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>模仿人类：不支持</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>双活中</translation>
     </message>
@@ -7953,6 +8195,16 @@
     <message>
       <source>ko</source>
       <translation>劫</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>贴 %n 颗棋子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>贴目 {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -7995,8 +8247,16 @@
       <translation>单官</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>不是 KataGo 网络</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>无响应</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>不支持</translation>
     </message>
     <message>
       <source>one</source>
@@ -8055,10 +8315,6 @@
       <translation>已停止</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>超级劫：同一方不得两次留下</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>数目法</translation>
     </message>
@@ -8105,6 +8361,10 @@
       <translation>轮到落子</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>transformer：不支持</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>三角</translation>
     </message>
@@ -8133,6 +8393,14 @@
       <translation>变化 {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>版本 {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>版本 {detail}：不支持</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>等待中</translation>
     </message>
@@ -8151,6 +8419,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed}已同意，{other}尚未同意</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed}已提交，{other}尚未提交</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8181,6 +8453,18 @@
       <translation>{color}虚手</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color}正式虚手</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color}正式虚手。再正式虚手一次，即按现状终局。</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color}正式虚手。轮到{other}下。</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color}虚手。{next}</translation>
     </message>
@@ -8199,6 +8483,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color}提交</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color}已提交</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8229,7 +8517,7 @@
       <translation>{color}胜 {margin} 目</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
       <translation>{color}胜 {margin} 目（{stones} 子）</translation>
     </message>
     <message>
@@ -8293,6 +8581,10 @@
       <translation>无法打开 {file}（{detail}）。请重试，或使用副本。</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>无法替换 {file}；可能有其他程序打开了它。请在那里关闭它，或存到别处。</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>无法写入 {file}（{detail}）。请另选位置。</translation>
     </message>
@@ -8333,6 +8625,10 @@
       <translation>找不到 {file}。请检查文件名和文件夹。</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file} 已写入，但磁盘报告了错误（{detail}）。请在别处另存一份。</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}。本次计分为：{count}。</translation>
     </message>
@@ -8343,6 +8639,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}；{following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8373,6 +8673,10 @@
       <translation>
         <numerusform>{move}，提 %n 子</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name}（{color}）</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8413,10 +8717,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>无法启动 {name}：{message}。</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name} 崩溃了（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8511,6 +8811,14 @@
       <translation>{name} 已停止响应。</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name} 意外停止（{signal}）。</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name} 意外停止。</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} 只支持 {detail} 的棋盘：请选择其一，或换一个对手。</translation>
     </message>
@@ -8573,6 +8881,14 @@
       <translation>下在 {point} 是自杀，此规则不允许。</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>下在 {point} 会留下{color}在第 {turn} 手之后留下过的盘面（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>下在 {point} 会留下{color}在摆放让子时留下过的盘面（{rule}）。</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>下在 {point} 会重复摆放让子时的局面（{rule}）。</translation>
     </message>
@@ -8601,12 +8917,20 @@
       <translation>{rules}（{changes}）</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules}（不支持“{name}”）</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules}（“{name}”未知）</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules} 没有让子：请不让子，或选择其他规则。</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}，贴目 {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}，{komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8633,6 +8957,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>“{file}”的参数超过 {detail} 百万个。请选择较小的网络。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>“{file}”是版本 {detail} 的 KataGo 网络。这一版 Tromp Go 可以读取版本 {oldest} 至 {newest}。文件没有损坏。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>“{file}”是模仿某一段级棋手的 KataGo 网络。这一版 Tromp Go 不能使用这类网络。文件没有损坏。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>“{file}”是 KataGo 网络，但其中有这一版 Tromp Go 无法读取的部分（{detail}）。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>“{file}”是含有 transformer 模块的 KataGo 网络。这一版 Tromp Go 不能读取这类网络。文件没有损坏。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>“{file}”已损坏。请另找一份。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>“{file}”已损坏：其输出不是数字。请另找一份。</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>“{file}”不是 KataGo 网络。</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>“{file}”需要的内存超过可用内存。请选择较小的网络。</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>已拒绝“{file}”：它解压后的大小超过原来的 {detail} 倍，KataGo 网络不会这样。</translation>
     </message>
   </context>
 </TS>

@@ -42,12 +42,24 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Close</source>
-      <translation>關閉</translation>
+      <source>Count the board without the marked stones, and record who decided so.</source>
+      <translation>不計被標記的棋子來計分，並記下由誰裁定。</translation>
     </message>
     <message>
       <source>Dispute</source>
       <translation>提出爭議</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <source>Go on with the game; the marks are removed.</source>
+      <translation>繼續下棋；標記會被清除。</translation>
+    </message>
+    <message>
+      <source>Say that you disagree about the marked stones; the rules say what follows.</source>
+      <translation>表示雙方對標記的棋子意見不一；接下來按規則進行。</translation>
     </message>
   </context>
   <context>
@@ -1238,8 +1250,8 @@
       <translation>棋譜庫的索引再次損壞，請檢查其所在的磁碟。</translation>
     </message>
     <message>
-      <source>The library’s index was damaged and is being made again.</source>
-      <translation>棋譜庫的索引已損壞，正在重建。</translation>
+      <source>The library’s index was damaged or outdated, and is being made again.</source>
+      <translation>棋譜庫的索引已損壞或過時，正在重建。</translation>
     </message>
   </context>
   <context>
@@ -1299,12 +1311,12 @@
       <translation>由{mediator}裁定。</translation>
     </message>
     <message>
-      <source>Every stone on the board was counted.</source>
-      <translation>棋盤上的棋子全部計入。</translation>
+      <source>Kept as “{name}” in {folder}.</source>
+      <translation>已儲存為 {folder} 中的「{name}」。</translation>
     </message>
     <message>
-      <source>Kept as “{name}”.</source>
-      <translation>已儲存為「{name}」。</translation>
+      <source>No stones were removed.</source>
+      <translation>沒有拿走任何棋子。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1902,8 +1914,8 @@
       <translation>黑方清單</translation>
     </message>
     <message>
-      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
-      <translation>點選棋子：將整塊棋標為死或活。Shift+點選：只標該棋串。</translation>
+      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
+      <translation>點選一塊棋：將其標為死或活。Shift+點選：只標一個棋串；Alt+點選：只標一顆子。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -1920,6 +1932,10 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>標記死子</translation>
+    </message>
+    <message>
+      <source>More ways to mark…</source>
+      <translation>其他標記方式…</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -1941,6 +1957,10 @@
   <context>
     <name>MistakeList</name>
     <message>
+      <source>Analyse the game</source>
+      <translation>分析整局</translation>
+    </message>
+    <message>
       <source>Biggest mistakes</source>
       <translation>最大失誤</translation>
     </message>
@@ -1955,6 +1975,10 @@
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
       <translation>就已分析的部分看，本線沒有損失大的著手。</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>尚未分析。</translation>
     </message>
     <message>
       <source>Played</source>
@@ -2014,6 +2038,14 @@
   <context>
     <name>NetworkController</name>
     <message>
+      <source>The built-in engine keeps the network “{name}”.</source>
+      <translation>內建引擎繼續使用網路「{name}」。</translation>
+    </message>
+    <message>
+      <source>The built-in engine keeps the program’s own network.</source>
+      <translation>內建引擎繼續使用程式自帶的網路。</translation>
+    </message>
+    <message>
       <source>The built-in engine now uses the network “{name}”.</source>
       <translation>內建引擎現在使用網路「{name}」。</translation>
     </message>
@@ -2024,14 +2056,6 @@
     <message>
       <source>The program’s own network</source>
       <translation>程式自帶的網路</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>「{file}」已損壞，或不是 KataGo 網路。內建引擎繼續使用網路「{name}」。</translation>
-    </message>
-    <message>
-      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>「{file}」已損壞，或不是 KataGo 網路。內建引擎繼續使用程式自帶的網路。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2073,8 +2097,8 @@
       <translation>正在讀取網路…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取任何 KataGo 網路檔（.bin.gz 或 .txt.gz）；網路越大越強，也越慢。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz），但 transformer 網路和模仿人類的網路除外。網路越大越強，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2124,12 +2148,12 @@
       <translation>新對局</translation>
     </message>
     <message>
-      <source>Points for White. A half point avoids ties.</source>
-      <translation>給白方的目數。帶半目可避免和棋。</translation>
+      <source>Points White gets for moving second. 7 is usual; 6.5 or 7.5 avoids a tie.</source>
+      <translation>白方因後走而得的目數。通常為 7；6.5 或 7.5 可避免和棋。</translation>
     </message>
     <message>
-      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>給白方的目數。貼奇數整目與數目法最相符；帶半目可避免和棋。</translation>
+      <source>Points for White. A half point avoids ties.</source>
+      <translation>給白方的目數。帶半目可避免和棋。</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2330,16 +2354,23 @@
   <context>
     <name>PagesDialog</name>
     <message>
+      <source>A new diagram also begins where the game marks one.</source>
+      <translation>棋譜中標有譜圖之處也另起新圖。</translation>
+    </message>
+    <message>
       <source>Continue…</source>
       <translation>繼續…</translation>
     </message>
     <message>
-      <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>每圖最多手數；棋譜中的譜圖另起新圖</translation>
+      <source>Moves per diagram</source>
+      <translation>每圖手數</translation>
     </message>
+  </context>
+  <context>
+    <name>PassController</name>
     <message>
-      <source>Moves</source>
-      <translation>手數</translation>
+      <source>Two consecutive official passes end the game as it stands.</source>
+      <translation>連續兩次正式虛手，即按現狀終局。</translation>
     </message>
   </context>
   <context>
@@ -2366,6 +2397,10 @@
       <translation>黑方</translation>
     </message>
     <message>
+      <source>Click to change the players.</source>
+      <translation>點選可變更棋手。</translation>
+    </message>
+    <message>
       <source>Make the engine move</source>
       <translation>讓引擎落子</translation>
     </message>
@@ -2389,13 +2424,17 @@
       <source>not yet agreed</source>
       <translation>尚未同意</translation>
     </message>
+    <message>
+      <source>not yet submitted</source>
+      <translation>尚未送出</translation>
+    </message>
+    <message>
+      <source>submitted</source>
+      <translation>已送出</translation>
+    </message>
   </context>
   <context>
     <name>PlayerChoice</name>
-    <message>
-      <source>Computer</source>
-      <translation>電腦</translation>
-    </message>
     <message>
       <source>Person</source>
       <translation>真人</translation>
@@ -2426,6 +2465,24 @@
     <message>
       <source>{who}: rank</source>
       <translation>{who}：段位</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersController</name>
+    <message>
+      <source>change the players</source>
+      <translation>變更棋手</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayersDialog</name>
+    <message>
+      <source>OK</source>
+      <translation>確定</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>棋手</translation>
     </message>
   </context>
   <context>
@@ -2712,6 +2769,10 @@
       <source>Copied the count as text.</source>
       <translation>計分已作為文字存入剪貼簿。</translation>
     </message>
+    <message>
+      <source>The search for dead stones was cancelled.</source>
+      <translation>已取消尋找死子。</translation>
+    </message>
   </context>
   <context>
     <name>ScoreKey</name>
@@ -2742,6 +2803,14 @@
   </context>
   <context>
     <name>SearchBar</name>
+    <message>
+      <source>Folder…</source>
+      <translation>資料夾…</translation>
+    </message>
+    <message>
+      <source>More commands</source>
+      <translation>更多指令</translation>
+    </message>
     <message>
       <source>Remove {filter}</source>
       <translation>移除 {filter}</translation>
@@ -2981,6 +3050,14 @@
     <message>
       <source>This position has occurred for the third time.</source>
       <translation>此局面已第三次出現。</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game</source>
+      <translation>變化：回到對局</translation>
+    </message>
+    <message>
+      <source>Variation: back to the game ({key})</source>
+      <translation>變化：回到對局（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3485,6 +3562,10 @@
       <translation>重新標記(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;Mark dead stones</source>
+      <translation>標記死子(&amp;M)</translation>
+    </message>
+    <message>
       <source>&amp;My mistakes as problems</source>
       <translation>把我的失誤當作題目(&amp;M)</translation>
     </message>
@@ -3913,6 +3994,10 @@
       <translation>正式虛手(&amp;H)</translation>
     </message>
     <message>
+      <source>Officia&amp;l pass and end</source>
+      <translation>正式虛手並終局(&amp;H)</translation>
+    </message>
+    <message>
       <source>One board p&amp;er chain</source>
       <translation>每個棋串一張棋盤(&amp;E)</translation>
     </message>
@@ -3927,6 +4012,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>上一個變化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Pla&amp;yers…</source>
+      <translation>棋手(&amp;Y)…</translation>
     </message>
     <message>
       <source>Play on…</source>
@@ -4491,16 +4580,16 @@
       <translation>程式存在</translation>
     </message>
     <message>
-      <source>Put {detail} before the arguments.</source>
-      <translation>請在引數前加上 {detail}。</translation>
-    </message>
-    <message>
       <source>Replace the dashes</source>
       <translation>替換破折號</translation>
     </message>
     <message>
       <source>Reports name and version</source>
       <translation>報告名稱和版本</translation>
+    </message>
+    <message>
+      <source>Start it with {detail}.</source>
+      <translation>請用 {detail} 啟動它。</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -4892,6 +4981,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this pattern</source>
+      <translation>
+        <numerusform>含此棋形的棋譜 %n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n games with this position</source>
       <translation>
         <numerusform>含此局面的棋譜 %n 局</numerusform>
@@ -4990,6 +5085,10 @@
       <translation>下一手</translation>
     </message>
     <message>
+      <source>Not counted: the file marks no dead stones.</source>
+      <translation>未計分：檔案沒有標記死子。</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>虛手</translation>
     </message>
@@ -5044,8 +5143,8 @@
       <translation>點算結果與記載不符</translation>
     </message>
     <message>
-      <source>The count says {result}.</source>
-      <translation>點算結果：{result}。</translation>
+      <source>The count says {result}, with the dead stones that the file marks.</source>
+      <translation>按檔案標記的死子計分，{result}。</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
@@ -5056,12 +5155,12 @@
       <translation>無法辨識此搜尋。</translation>
     </message>
     <message>
-      <source>Unknown</source>
-      <translation>未知</translation>
-    </message>
-    <message>
       <source>White</source>
       <translation>白方</translation>
+    </message>
+    <message>
+      <source>White won</source>
+      <translation>白勝</translation>
     </message>
     <message>
       <source>Years</source>
@@ -5149,10 +5248,6 @@
       <translation>違規著手(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;In the console</source>
-      <translation>在主控台中(&amp;I)</translation>
-    </message>
-    <message>
       <source>&amp;Navigate</source>
       <translation>導覽(&amp;N)</translation>
     </message>
@@ -5183,6 +5278,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>棋盤(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Console comman&amp;ds</source>
+      <translation>主控台指令(&amp;D)</translation>
     </message>
     <message>
       <source>E&amp;xport</source>
@@ -5517,8 +5616,8 @@
       <translation>局面</translation>
     </message>
     <message>
-      <source>komi {komi}</source>
-      <translation>貼目 {komi}</translation>
+      <source>Variations are not printed.</source>
+      <translation>變化圖未列印。</translation>
     </message>
     <message>
       <source>{numbers} at {point}</source>
@@ -5527,6 +5626,17 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}：虛手</translation>
+    </message>
+  </context>
+  <context>
+    <name>recent</name>
+    <message>
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>昨天</translation>
     </message>
   </context>
   <context>
@@ -5747,6 +5857,10 @@
       <translation>復盤</translation>
     </message>
     <message>
+      <source>rules</source>
+      <translation>規則</translation>
+    </message>
+    <message>
       <source>save the analysis</source>
       <translation>儲存分析</translation>
     </message>
@@ -5821,9 +5935,9 @@
   <context>
     <name>wording</name>
     <message numerus="yes">
-      <source>%n captured stones</source>
+      <source>%n black prisoners</source>
       <translation>
-        <numerusform>己方被提 %n 子</numerusform>
+        <numerusform>被提黑子 %n 顆</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5844,6 +5958,12 @@
         <numerusform>還剩 %n 次讀秒</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n white prisoners</source>
+      <translation>
+        <numerusform>被提白子 %n 顆</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>惡手(&amp;B)</translation>
@@ -5861,10 +5981,6 @@
       <translation>好手(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Hotspot</source>
-      <translation>熱點(&amp;H)</translation>
-    </message>
-    <message>
       <source>&amp;Interesting move</source>
       <translation>趣向(&amp;I)</translation>
     </message>
@@ -5873,8 +5989,8 @@
       <translation>虛手(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Unclear position</source>
-      <translation>形勢不明(&amp;U)</translation>
+      <source>&amp;Pass and end</source>
+      <translation>虛手並終局(&amp;P)</translation>
     </message>
     <message>
       <source>+{seconds} s per move</source>
@@ -5937,6 +6053,10 @@
     <message>
       <source>A missing semicolon was added</source>
       <translation>補上了缺少的分號</translation>
+    </message>
+    <message>
+      <source>A move captures or is suicide, never both, unless it starts from a set-up position.</source>
+      <translation>一手棋可能提子，也可能自殺，但不會兩者兼有，除非是從擺子的局面下起。</translation>
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
@@ -6075,20 +6195,20 @@
       <translation>進階棋手</translation>
     </message>
     <message>
-      <source>After one disagreement, dead stones must be captured.</source>
-      <translation>一次爭議之後，死子須實際提掉。</translation>
-    </message>
-    <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一次爭議之後，虛手即為正式，兩次虛手終局。</translation>
+    </message>
+    <message>
+      <source>After one disagreement, two passes end the game with every stone alive.</source>
+      <translation>一次爭議之後，兩次虛手即終局，所有棋子都算活。</translation>
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
       <translation>此後只要再有連續兩次虛手，對局即告結束，所有棋子都算活，無論其間下了多少手。</translation>
     </message>
     <message>
-      <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>第一次爭議之後，認為是死的棋子須實際提掉。</translation>
+      <source>After the first disagreement, players are advised to capture the stones they consider dead.</source>
+      <translation>第一次爭議之後，建議雙方實際提掉認為是死的棋子。</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -6127,8 +6247,8 @@
       <translation>允許</translation>
     </message>
     <message>
-      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>允許：己方的棋串沒有氣就被拿走。單子自殺使棋盤保持原樣，因而屬於重複。</translation>
+      <source>Allowed: your own chain that is left without a liberty is removed.</source>
+      <translation>允許：己方的棋串沒有氣就被拿走。</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -6143,8 +6263,8 @@
       <translation>已忽略一個多餘的右括號</translation>
     </message>
     <message>
-      <source>Any change to the marks takes back both agreements.</source>
-      <translation>變更任何標記，雙方的同意即作廢。</translation>
+      <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
+      <translation>對方在己方地裡落子時，應一手並不吃虧：應的這顆子與它所填的點同樣計分。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6193,6 +6313,10 @@
     <message>
       <source>As agreed</source>
       <translation>按商定</translation>
+    </message>
+    <message>
+      <source>As counted</source>
+      <translation>按點算</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -6265,6 +6389,10 @@
       <translation>黑方先放置讓子；此時不能虛手。</translation>
     </message>
     <message>
+      <source>Black plays the first {value} moves; they were read as handicap stones.</source>
+      <translation>前 {value} 手都由黑方下；已視為讓子。</translation>
+    </message>
+    <message>
       <source>Black {black}, White {white}: {result}.</source>
       <translation>黑方 {black}，白方 {white}：{result}。</translation>
     </message>
@@ -6309,8 +6437,12 @@
       <translation>C3 是最後一個單官：黑方勝 1 目。</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>請實際提掉您認為已死的棋子：連續兩次虛手即終局</translation>
+      <source>Capture the stones you consider dead: one more pass ends the game.</source>
+      <translation>請實際提掉您認為已死的棋子：再虛手一次即終局。</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game.</source>
+      <translation>請實際提掉您認為已死的棋子：連續兩次虛手即終局。</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -6327,6 +6459,10 @@
     <message>
       <source>Central European</source>
       <translation>中歐</translation>
+    </message>
+    <message>
+      <source>Changing a mark cancels both agreements.</source>
+      <translation>變更任何標記，雙方的同意即作廢。</translation>
     </message>
     <message>
       <source>Check its arguments.</source>
@@ -6440,6 +6576,12 @@
       <source>Compare with territory</source>
       <translation>與數目法對比</translation>
     </message>
+    <message numerus="yes">
+      <source>Connections are still needed at {points}.</source>
+      <translation>
+        <numerusform>{points} 處仍需補棋。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Continue without it</source>
       <translation>不用它繼續</translation>
@@ -6453,8 +6595,24 @@
       <translation>判它負</translation>
     </message>
     <message>
+      <source>Count by area</source>
+      <translation>按數子法計分</translation>
+    </message>
+    <message>
+      <source>Count by territory</source>
+      <translation>按數目法計分</translation>
+    </message>
+    <message>
       <source>Count by {kind}, Black – White</source>
       <translation>按{kind}計分，黑方 – 白方</translation>
+    </message>
+    <message>
+      <source>Counted by area, the result is the same as in the file.</source>
+      <translation>按數子法計分，結果與檔案相同。</translation>
+    </message>
+    <message>
+      <source>Counted by territory, the result is the same as in the file.</source>
+      <translation>按數目法計分，結果與檔案相同。</translation>
     </message>
     <message>
       <source>Counting</source>
@@ -6467,6 +6625,10 @@
     <message>
       <source>Dead stones</source>
       <translation>死子</translation>
+    </message>
+    <message>
+      <source>Dead stones are being marked. Choose Play on first, then pass.</source>
+      <translation>正在標記死子。請先選擇「繼續對局」，再虛手。</translation>
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
@@ -6645,8 +6807,8 @@
       <translation>黑方好(&amp;L)</translation>
     </message>
     <message>
-      <source>Great hotspot</source>
-      <translation>重大熱點</translation>
+      <source>Great turning point</source>
+      <translation>重大轉捩點</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -6655,6 +6817,10 @@
     <message>
       <source>Handicap goes to</source>
       <translation>讓子位置</translation>
+    </message>
+    <message>
+      <source>Hard to j&amp;udge</source>
+      <translation>形勢難以判斷(&amp;U)</translation>
     </message>
     <message>
       <source>Hide comparison</source>
@@ -6693,16 +6859,16 @@
       <translation>{count} 句話之外的補充</translation>
     </message>
     <message>
+      <source>In dispute: {chains}.</source>
+      <translation>有爭議：{chains}。</translation>
+    </message>
+    <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>有爭議：{chains}。請標記死子，然後裁定。</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
       <translation>有爭議：{chains}。請繼續對局來解決，然後虛手。</translation>
-    </message>
-    <message>
-      <source>In dispute: {points}</source>
-      <translation>有爭議：{points}</translation>
     </message>
     <message>
       <source>In short</source>
@@ -6727,6 +6893,22 @@
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
       <translation>無效的位元組已被替換：{detail}</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if one of your moves left that board before.</source>
+      <translation>僅當己方以前落子後留下過這一盤面時，才算重複。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if you left that board before, even by a pass.</source>
+      <translation>僅當己方以前留下過這一盤面時（虛手也算），才算重複。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent has just done the same.</source>
+      <translation>僅當對方剛剛也這樣下過時，才算重複。</translation>
+    </message>
+    <message>
+      <source>It is a repetition only if your opponent was to move on that board before.</source>
+      <translation>僅當以前出現過這一盤面且輪到對方下時，才算重複。</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
@@ -6873,12 +7055,16 @@
       <translation>盤面不重複</translation>
     </message>
     <message>
-      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>局面不得重複，允許自殺，只到達己方的點歸己方。</translation>
+      <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
+      <translation>局面不得重複，允許自殺，只有己方棋子到達的點歸己方。</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>無結果</translation>
+    </message>
+    <message>
+      <source>No stones were removed</source>
+      <translation>沒有拿走任何棋子</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -6927,8 +7113,8 @@
       <translation>固定位置</translation>
     </message>
     <message>
-      <source>One more pass ends the game as it stands</source>
-      <translation>再虛手一次，即按現狀終局</translation>
+      <source>One more pass ends the game as it stands.</source>
+      <translation>再虛手一次，即按現狀終局。</translation>
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
@@ -7019,8 +7205,8 @@
       <translation>棋子下在線的交叉點上，邊和角也包括在內。標準棋盤有 19 × 19 個點，較小的有 13 × 13 或 9 × 9。這一張是 5 × 5，規則完全相同。大棋盤上的圓點只是便於辨認。</translation>
     </message>
     <message>
-      <source>Points in seki count, unlike in Japanese rules.</source>
-      <translation>雙活中的點算分，與日本規則不同。</translation>
+      <source>Points in seki count, unlike in Japanese rules. A player with more ko threats than there are pairs of neutral points can gain a point by leaving the last ko open.</source>
+      <translation>雙活中的點算分，與日本規則不同。一方的劫材若多於單官的對數，不粘最後一個劫可多得一目。</translation>
     </message>
     <message>
       <source>Points in seki count.</source>
@@ -7103,10 +7289,6 @@
       <translation>規則</translation>
     </message>
     <message>
-      <source>Scored with every stone on the board</source>
-      <translation>以棋盤上的全部棋子計分</translation>
-    </message>
-    <message>
       <source>Scoring this position</source>
       <translation>為此局面計分</translation>
     </message>
@@ -7137,6 +7319,10 @@
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>所以填掉一個棋串的最後一口氣就能提掉它：該棋串不再到達空點，於是被清除。</translation>
+    </message>
+    <message>
+      <source>So it is always a repetition.</source>
+      <translation>因此總是算作重複。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -7189,6 +7375,10 @@
     <message>
       <source>Suicide</source>
       <translation>自殺</translation>
+    </message>
+    <message>
+      <source>Suicide of a single stone leaves the board as it was.</source>
+      <translation>單子自殺使棋盤保持原樣。</translation>
     </message>
     <message numerus="yes">
       <source>Suicide: your %n stones come off.</source>
@@ -7313,10 +7503,6 @@
       <translation>內建引擎仍在思考。</translation>
     </message>
     <message>
-      <source>The count is final; Undo opens it again.</source>
-      <translation>計分已確定；「復原」可重新開啟。</translation>
-    </message>
-    <message>
       <source>The dispute was played out</source>
       <translation>爭議已實戰解決</translation>
     </message>
@@ -7399,6 +7585,14 @@
       <translation>檔案記載{color}勝（對方超時）</translation>
     </message>
     <message>
+      <source>The file was saved, but the previous version could not be kept as {file} ({detail}). Check the space and permissions of the folder.</source>
+      <translation>檔案已儲存，但先前的版本未能保留為 {file}（{detail}）。請檢查資料夾的可用空間和權限。</translation>
+    </message>
+    <message>
+      <source>The first phase is over. Play on begins the second: stones come from the prisoners.</source>
+      <translation>第一階段已結束。「繼續對局」即進入第二階段：所下的棋子取自提子。</translation>
+    </message>
+    <message>
       <source>The game ends after two consecutive passes.</source>
       <translation>連續兩次虛手之後終局。</translation>
     </message>
@@ -7439,12 +7633,36 @@
       <translation>{rules} 的貼目以棋子計，須為 0 或以上的整數。</translation>
     </message>
     <message>
+      <source>The komi “{value}” is a code of Fox or gokifu for {komi} points.</source>
+      <translation>貼目「{value}」是野狐圍棋或 gokifu 的代碼，表示 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used anyway.</source>
+      <translation>貼目「{value}」小於 0，Lasker–Maas 規則不允許；仍予採用。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” is more than the number of points on the board; it was used anyway.</source>
+      <translation>貼目「{value}」超過棋盤的總點數；仍予採用。</translation>
+    </message>
+    <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
       <translation>貼目「{value}」不是數字；已採用{rules}的預設值 {komi}。</translation>
     </message>
     <message>
+      <source>The komi “{value}” was read as zi, as Chinese rules count: {komi} points.</source>
+      <translation>貼目「{value}」已按中國規則視為子數，即 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The komi “{value}” was read as {komi} points.</source>
+      <translation>貼目「{value}」已視為 {komi} 目。</translation>
+    </message>
+    <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
       <translation>John Tromp 與 Bill Taylor 的邏輯規則，用我們的話表述。</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes end the game as it stands.</source>
+      <translation>接下來連續兩次虛手，即按現狀終局。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -7485,6 +7703,10 @@
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>結果「{value}」不是有效的 SGF 結果；未作比較。</translation>
+    </message>
+    <message>
+      <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
+      <translation>結果「{value}」已按中國規則視為子數：{result}。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7679,6 +7901,10 @@
       <translation>試著在 C3 回提。然後下在別處，等白方應一手，再提。</translation>
     </message>
     <message>
+      <source>Tu&amp;rning point</source>
+      <translation>轉捩點(&amp;R)</translation>
+    </message>
+    <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
       <translation>連續兩次虛手結束第一階段。對局從同一局面繼續。</translation>
     </message>
@@ -7695,8 +7921,8 @@
       <translation>連續兩次虛手：對局結束，開始計分。</translation>
     </message>
     <message>
-      <source>Two more passes end the game as it stands</source>
-      <translation>再虛手兩次，即按現狀終局</translation>
+      <source>Two more passes end the game as it stands.</source>
+      <translation>再虛手兩次，即按現狀終局。</translation>
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
@@ -7709,6 +7935,10 @@
     <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>兩次虛手開始協商；四次虛手按現狀終局。</translation>
+    </message>
+    <message>
+      <source>Two passes, no result yet</source>
+      <translation>已兩次虛手，尚無結果</translation>
     </message>
     <message>
       <source>Two phases (Lasker–Maas)</source>
@@ -7739,8 +7969,8 @@
       <translation>妙手</translation>
     </message>
     <message>
-      <source>Very unclear position</source>
-      <translation>形勢極不明朗</translation>
+      <source>Very hard to judge</source>
+      <translation>形勢極難判斷</translation>
     </message>
     <message>
       <source>Viewing another position of the game</source>
@@ -7879,6 +8109,10 @@
       <translation>叉號</translation>
     </message>
     <message>
+      <source>damaged</source>
+      <translation>已損壞</translation>
+    </message>
+    <message>
       <source>dead black stone</source>
       <translation>黑方死子</translation>
     </message>
@@ -7923,6 +8157,10 @@
       <translation>空點，只到達{owner}</translation>
     </message>
     <message>
+      <source>empty, reaches only {owner}; not read out for seki, counts as alive</source>
+      <translation>空點，只到達{owner}；未推算是否雙活，按活棋計</translation>
+    </message>
+    <message>
       <source>engine</source>
       <translation>引擎</translation>
     </message>
@@ -7943,6 +8181,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitates people: not supported</source>
+      <translation>模仿人類：不支援</translation>
+    </message>
+    <message>
       <source>in seki</source>
       <translation>雙活中</translation>
     </message>
@@ -7953,6 +8195,16 @@
     <message>
       <source>ko</source>
       <translation>劫</translation>
+    </message>
+    <message numerus="yes">
+      <source>komi %n stones</source>
+      <translation>
+        <numerusform>貼 %n 顆棋子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>貼目 {komi}</translation>
     </message>
     <message>
       <source>label {text}</source>
@@ -7995,8 +8247,16 @@
       <translation>單官</translation>
     </message>
     <message>
+      <source>not a KataGo network</source>
+      <translation>不是 KataGo 網路</translation>
+    </message>
+    <message>
       <source>not responding</source>
       <translation>沒有回應</translation>
+    </message>
+    <message>
+      <source>not supported</source>
+      <translation>不支援</translation>
     </message>
     <message>
       <source>one</source>
@@ -8055,10 +8315,6 @@
       <translation>已停止</translation>
     </message>
     <message>
-      <source>superko: not left twice by the same player</source>
-      <translation>超級劫：同一方不得兩次留下</translation>
-    </message>
-    <message>
       <source>territory</source>
       <translation>數目法</translation>
     </message>
@@ -8105,6 +8361,10 @@
       <translation>輪到落子</translation>
     </message>
     <message>
+      <source>transformer: not supported</source>
+      <translation>transformer：不支援</translation>
+    </message>
+    <message>
       <source>triangle</source>
       <translation>三角</translation>
     </message>
@@ -8133,6 +8393,14 @@
       <translation>變化 {letter}</translation>
     </message>
     <message>
+      <source>version {detail}</source>
+      <translation>版本 {detail}</translation>
+    </message>
+    <message>
+      <source>version {detail}: not supported</source>
+      <translation>版本 {detail}：不支援</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>等待中</translation>
     </message>
@@ -8151,6 +8419,10 @@
     <message>
       <source>{agreed} has agreed, {other} has not</source>
       <translation>{agreed}已同意，{other}尚未同意</translation>
+    </message>
+    <message>
+      <source>{agreed} has submitted, {other} has not</source>
+      <translation>{agreed}已送出，{other}尚未送出</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -8181,6 +8453,18 @@
       <translation>{color}虛手</translation>
     </message>
     <message>
+      <source>{color} passed officially</source>
+      <translation>{color}正式虛手</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. One more official pass ends the game as it stands.</source>
+      <translation>{color}正式虛手。再正式虛手一次，即按現狀終局。</translation>
+    </message>
+    <message>
+      <source>{color} passed officially. {other}’s turn.</source>
+      <translation>{color}正式虛手。輪到{other}下。</translation>
+    </message>
+    <message>
       <source>{color} passed. {next}</source>
       <translation>{color}虛手。{next}</translation>
     </message>
@@ -8199,6 +8483,10 @@
     <message>
       <source>{color} submits</source>
       <translation>{color}送出</translation>
+    </message>
+    <message>
+      <source>{color} submitted</source>
+      <translation>{color}已送出</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -8229,7 +8517,7 @@
       <translation>{color}勝 {margin} 目</translation>
     </message>
     <message>
-      <source>{color} wins by {margin} ({stones} zi)</source>
+      <source>{color} wins by {margin} ({stones} zi in Chinese counting)</source>
       <translation>{color}勝 {margin} 目（{stones} 子）</translation>
     </message>
     <message>
@@ -8293,6 +8581,10 @@
       <translation>無法開啟 {file}（{detail}）。請重試，或使用副本。</translation>
     </message>
     <message>
+      <source>{file} could not be replaced; another program may have it open. Close it there, or save elsewhere.</source>
+      <translation>無法取代 {file}；可能有其他程式開啟了它。請在那裡關閉它，或存到別處。</translation>
+    </message>
+    <message>
       <source>{file} could not be written ({detail}). Choose another place.</source>
       <translation>無法寫入 {file}（{detail}）。請另選位置。</translation>
     </message>
@@ -8333,6 +8625,10 @@
       <translation>找不到 {file}。請檢查檔名和資料夾。</translation>
     </message>
     <message>
+      <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
+      <translation>{file} 已寫入，但磁碟回報了錯誤（{detail}）。請在別處另存一份。</translation>
+    </message>
+    <message>
       <source>{file}. This count says {count}.</source>
       <translation>{file}。本次計分為：{count}。</translation>
     </message>
@@ -8343,6 +8639,10 @@
     <message>
       <source>{first}; {following}</source>
       <translation>{first}；{following}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>{found} of {all} found.</source>
@@ -8373,6 +8673,10 @@
       <translation>
         <numerusform>{move}，提 %n 子</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{name} ({color})</source>
+      <translation>{name}（{color}）</translation>
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
@@ -8413,10 +8717,6 @@
     <message>
       <source>{name} could not be started: {message}.</source>
       <translation>無法啟動 {name}：{message}。</translation>
-    </message>
-    <message>
-      <source>{name} crashed ({signal}).</source>
-      <translation>{name} 當機（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8511,6 +8811,14 @@
       <translation>{name} 已停止回應。</translation>
     </message>
     <message>
+      <source>{name} stopped unexpectedly ({signal}).</source>
+      <translation>{name} 意外停止（{signal}）。</translation>
+    </message>
+    <message>
+      <source>{name} stopped unexpectedly.</source>
+      <translation>{name} 意外停止。</translation>
+    </message>
+    <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} 只支援 {detail} 的棋盤：請選擇其一，或換一個對手。</translation>
     </message>
@@ -8573,6 +8881,14 @@
       <translation>下在 {point} 是自殺，此規則不允許。</translation>
     </message>
     <message>
+      <source>{point} would leave the board as {color} left it after move {turn} ({rule}).</source>
+      <translation>下在 {point} 會留下{color}在第 {turn} 手之後留下過的盤面（{rule}）。</translation>
+    </message>
+    <message>
+      <source>{point} would leave the board as {color} left it when the handicap stones were placed ({rule}).</source>
+      <translation>下在 {point} 會留下{color}在擺放讓子時留下過的盤面（{rule}）。</translation>
+    </message>
+    <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
       <translation>下在 {point} 會重複擺放讓子時的局面（{rule}）。</translation>
     </message>
@@ -8601,12 +8917,20 @@
       <translation>{rules}（{changes}）</translation>
     </message>
     <message>
+      <source>{rules} (“{name}” is not supported)</source>
+      <translation>{rules}（不支援「{name}」）</translation>
+    </message>
+    <message>
+      <source>{rules} (“{name}” is unknown)</source>
+      <translation>{rules}（「{name}」未知）</translation>
+    </message>
+    <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules} 沒有讓子：請不讓子，或選擇其他規則。</translation>
     </message>
     <message>
-      <source>{rules}, komi {komi}</source>
-      <translation>{rules}，貼目 {komi}</translation>
+      <source>{rules}, {komi}</source>
+      <translation>{rules}，{komi}</translation>
     </message>
     <message>
       <source>{share} in win rate</source>
@@ -8633,6 +8957,46 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
+    </message>
+    <message>
+      <source>“{file}” has more than {detail} million parameters. Choose a smaller network.</source>
+      <translation>「{file}」的參數超過 {detail} 百萬個。請選擇較小的網路。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network of version {detail}. This version of Tromp Go can read versions {oldest} to {newest}. The file is not damaged.</source>
+      <translation>「{file}」是版本 {detail} 的 KataGo 網路。這一版 Tromp Go 可以讀取版本 {oldest} 至 {newest}。檔案沒有損壞。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
+      <translation>「{file}」是模仿某一段級棋手的 KataGo 網路。這一版 Tromp Go 不能使用這類網路。檔案沒有損壞。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
+      <translation>「{file}」是 KataGo 網路，但其中有這一版 Tromp Go 無法讀取的部分（{detail}）。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
+      <translation>「{file}」是含有 transformer 模組的 KataGo 網路。這一版 Tromp Go 不能讀取這類網路。檔案沒有損壞。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged. Get another copy.</source>
+      <translation>「{file}」已損壞。請另找一份。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged: its answers are not numbers. Get another copy.</source>
+      <translation>「{file}」已損壞：其輸出不是數字。請另找一份。</translation>
+    </message>
+    <message>
+      <source>“{file}” is not a KataGo network.</source>
+      <translation>「{file}」不是 KataGo 網路。</translation>
+    </message>
+    <message>
+      <source>“{file}” needs more memory than is available. Choose a smaller network.</source>
+      <translation>「{file}」需要的記憶體超過可用記憶體。請選擇較小的網路。</translation>
+    </message>
+    <message>
+      <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
+      <translation>已拒絕「{file}」：它解壓縮後的大小超過原來的 {detail} 倍，KataGo 網路不會這樣。</translation>
     </message>
   </context>
 </TS>
