@@ -80,12 +80,6 @@ ALIKE = 0.8
 """The share of words that two sentences with one meaning have in common, in any order."""
 _WORDS = "a an the of to is are be it its this that and or on at in for by as"
 LITTLE = frozenset(re.findall(r"\w+", _WORDS))
-_ALLOWED = (
-    "Allowed: your own chain that is left without a liberty is removed. "
-    "Suicide of a single stone does not change the board; it is a repetition only if "
-)
-_SUICIDE = _ALLOWED + "you left this board "
-_OTHERS = _ALLOWED + "your opponent was to move on this board before."
 TOLD_APART = {
     "a rule in Tromp’s words and in ours": [
         {
@@ -128,11 +122,6 @@ TOLD_APART = {
         },
     ],
     "another fact": [
-        {
-            _SUICIDE + "before by a move.",
-            _SUICIDE + "before, by a move or a pass.",
-            _OTHERS,
-        },
         {"{color} passed. {other}’s turn.", "{color} passed officially. {other}’s turn."},
         {
             "The file says {color} won",

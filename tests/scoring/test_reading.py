@@ -15,7 +15,7 @@ from tromp_gui.scoring.count import Why, count
 from tromp_gui.scoring.reading import MOVES_OF_A_BOARD, MOVES_OF_A_READING, Readings
 
 HARD = list(games_of(DATA / "scoring" / "hard_to_read.sgf"))
-"""Real games with positions that need many moves of reading, some without an end in sight."""
+"""Real games with positions that need many moves of reading, some of them without end."""
 FREEZES = HARD[0]
 JAPANESE = RULE_SETS["japanese"]
 EVERY, LAST = 100, 2
