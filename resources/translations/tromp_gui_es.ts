@@ -4034,7 +4034,7 @@
     </message>
     <message>
       <source>Pla&amp;yers…</source>
-      <translation>Jugado&amp;res…</translation>
+      <translation>&amp;Cambiar jugadores…</translation>
     </message>
     <message>
       <source>Play on…</source>

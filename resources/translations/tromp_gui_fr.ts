@@ -327,7 +327,7 @@
     <name>ClockController</name>
     <message>
       <source>Pause the cloc&amp;k</source>
-      <translation>A&amp;rrêter la pendule</translation>
+      <translation>Arr&amp;êter la pendule</translation>
     </message>
     <message>
       <source>The clock is paused. Play a move or press the same key to start it again.</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
       <source>Pla&amp;yers…</source>
-      <translation>Modi&amp;fier les joueurs…</translation>
+      <translation>Modifie&amp;r les joueurs…</translation>
     </message>
     <message>
       <source>Play on…</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-MOST = 4
+MOST = 6
 """How often an act may give a widget the same size; layouts settle after a few rounds."""
 _END = 24
 """The number from which resizing is blocked, so that it ends and can be reported."""

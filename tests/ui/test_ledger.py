@@ -20,7 +20,7 @@ from tromp_gui.ui.score.panel import ScorePanel
 pytestmark = pytest.mark.xvfb
 
 WALLS = "".join(f";B[c{row}];W[d{row}]" for row in "edcba")
-HALVES = f"(;SZ[5]KM[7]RE[W+2]{WALLS};B[ed]TGDD[ed])"
+HALVES = f"(;SZ[5]KM[7]RU[Tromp-Taylor]RE[W+2]{WALLS};B[ed]TGDD[ed])"
 
 
 @pytest.fixture

@@ -194,9 +194,13 @@ def test_the_warning_covers_nothing_in_a_small_window(
 # ---- games kept when they end
 
 
+ENOUGH = "A1 B1 C1 D1 E1 F1 G1 H1 J1 A9"
+"""As many moves as a game has to have to be kept by itself."""
+
+
 def test_the_journal_is_deleted_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.click("E5")
+    person.click(ENOUGH)
     person.composition.sessions.match.resign(Color.WHITE)
     assert len(list(journals_folder().iterdir())) == 1
     assert person.window.close()
@@ -210,7 +214,7 @@ def test_the_journal_stays_if_a_finished_game_cannot_be_kept(
 ) -> None:
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
     disk.fail("replace")
-    person.click("E5")
+    person.click(ENOUGH)
     person.composition.sessions.match.resign(Color.WHITE)
     assert not person.window.close()
     person.dialog(UnsavedDialog)
