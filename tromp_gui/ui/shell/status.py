@@ -26,7 +26,7 @@ when they appear.
 """
 _ALERTS = 6
 """An alert is read with a delay, in which this many sentences may follow."""
-_GAP, _EDGE = 6, 14
+_GAP, _APART, _EDGE = 6, 12, 14
 _LEAST_ELIDED = 60
 """The width below which an elided sentence says nothing, in pixels."""
 _NUMBER = re.compile(rb"(\d+)\.")
@@ -98,10 +98,9 @@ class StatusLine(QStatusBar):
         self._rules = push_button("", self.rules_activated, "link")
         self.note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
         self.engines = ElidedLabel("quiet")
-        self.engines.setContentsMargins(12, 0, 0, 0)  # distance from the sentence
         self.engines.hide()
         left = self._sign, self._text, self._link, self._rules
-        right = self.note, self.engines
+        right = self.note, _APART, self.engines
         hbox(*left, STRETCH, *right, on=self._row, gap=_GAP, margins=(_EDGE, 0, _EDGE, 0))
         self.show_status("")
 
@@ -131,7 +130,7 @@ class StatusLine(QStatusBar):
         """Without room for everything, elide the engines first, then the quiet sentence."""
         links = [each for each in (self._link, self._rules) if not each.isHidden()]
         taken = sum(each.sizeHint().width() + _GAP for each in (self._text, *links))
-        room = self.width() - 2 * _EDGE - taken - _GAP
+        room = self.width() - 2 * _EDGE - taken - _APART - 2 * _GAP
         for label in (self.note, self.engines):
             wanted = label.sizeHint().width() if label.text() else 0
             given = min(wanted, room)
