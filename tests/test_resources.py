@@ -99,3 +99,21 @@ def test_a_frozen_build_is_its_own_program(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "/opt/tromp-gui/tromp-gui")
     assert resources.program() == ("/opt/tromp-gui/tromp-gui",)
+
+
+@pytest.mark.parametrize(
+    ("started", "beside", "expected"),
+    [
+        ("tromp-gui.exe", ("tromp-go.exe",), "tromp-go.exe"),
+        ("python.exe", ("pythonw.exe",), "pythonw.exe"),
+        ("python.exe", (), "python.exe"),
+        ("tromp-gui", ("tromp-go.exe",), "tromp-gui"),
+    ],
+)
+def test_a_new_window_opens_no_console(
+    tmp_path: Path, started: str, beside: tuple[str, ...], expected: str
+) -> None:
+    for name in beside:
+        (tmp_path / name).touch()
+    first, *_ = resources.program_with_window(f"{tmp_path}/{started}")
+    assert Path(first.replace("\\", "/")).name == expected

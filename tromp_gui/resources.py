@@ -60,3 +60,13 @@ def program(executable: str = "") -> tuple[str, ...]:
     if usual:
         executable = ntpath.join(folder, usual)
     return (executable,) if is_frozen else (executable, "-m", "tromp_gui")
+
+
+def program_with_window(executable: str = "") -> tuple[str, ...]:
+    """Like `program` for a window: on Windows the variant without a console, if there is one."""
+    first, *rest = program(executable)
+    folder, name = ntpath.split(first)
+    quiet = {"tromp-gui.exe": "tromp-go.exe", "python.exe": "pythonw.exe"}.get(name.lower())
+    if quiet and Path(variant := f"{folder}/{quiet}").is_file():
+        first = variant
+    return first, *rest

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tromp_gui.cli import score
-from tromp_gui.cli.main import main
+from tromp_gui.cli.main import main, prepare
 from tromp_gui.cli.parser import NO_SCREEN
 
 GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
@@ -244,3 +245,16 @@ def test_without_a_console_there_are_no_streams(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(sys, name, None)
     assert main(["rules", "tromp-taylor"]) == 0
     assert main(["score"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("platform", "written"), [("win32", "“é”".encode()), ("linux", b"\\u201c\\xe9\\u201d")]
+)
+def test_what_windows_hands_to_another_program_is_utf_8(platform: str, written: bytes) -> None:
+    """It was the code page there, in which names of files came out wrong."""
+    data = BytesIO()
+    stream = TextIOWrapper(data, encoding="ascii")
+    prepare(stream, platform)
+    stream.write("“é”")
+    stream.flush()
+    assert data.getvalue() == written

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from types import ModuleType
 
 from tromp_gui import resources
@@ -62,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+        if isinstance(stream, TextIOWrapper):
+            prepare(stream, sys.platform)
     if not arguments or arguments[0] not in COMMANDS:
         return _open_window(arguments)
     module, parser = parser_of(arguments[0])
@@ -71,6 +72,16 @@ def _run(arguments: list[str]) -> int:
     args.words = arguments
     raise_when_interrupted()
     return int(module.run(args))
+
+
+def prepare(stream: TextIOWrapper, platform: str) -> None:
+    """Let a standard stream write any character; on Windows as UTF-8 wherever no console reads it.
+
+    Windows would use its code page there, which other programs cannot know.
+    """
+    is_read_by_program = platform == "win32" and not stream.isatty()
+    encoding = "utf-8" if is_read_by_program else None
+    stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
 
 COMMANDS = {
@@ -151,7 +162,7 @@ def _open_elsewhere(file: str) -> None:
 
     with suppress(OSError):  # the working folder is gone; the new process reports it
         file = os.path.abspath(file)
-    subprocess.Popen([*resources.program(), file], start_new_session=True)
+    subprocess.Popen([*resources.program_with_window(), file], start_new_session=True)
 
 
 def _forget_output() -> None:

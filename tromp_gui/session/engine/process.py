@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from contextlib import suppress
 from enum import Enum, auto
@@ -255,7 +256,8 @@ _KILL = signal.SIGTERM if _IS_WINDOWS else signal.SIGKILL
 def signal_group(group: int, number: int) -> None:
     """Send a signal to all processes of a group that `EngineProcess` has made, if any is left."""
     if _IS_WINDOWS:
-        QProcess.startDetached("taskkill", ["/T", "/F", "/PID", str(group)])
+        command = ["taskkill", "/T", "/F", "/PID", str(group)]
+        subprocess.Popen(command, creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
         return
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(group, number)

@@ -351,7 +351,7 @@ class LibraryController(QObject):
         place = self.panel.table.current_row()
         row = None if place is None else self.model.row(place)
         if row is not None:
-            program, *start = resources.program()
+            program, *start = resources.program_with_window()
             name = f"{row.game.path}#{row.game.facts.game + 1}"
             QProcess.startDetached(program, [*start, name])
 
