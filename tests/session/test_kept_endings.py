@@ -110,6 +110,17 @@ def test_a_play_out_that_has_ended_decides_nothing_more() -> None:
     assert not isinstance(table.phase, Playout)
 
 
+def test_a_dispute_that_was_settled_is_not_opened_again() -> None:
+    """Two passes more would have replaced the result."""
+    table = disputed().play("E3 pass pass")
+    assert isinstance(table.phase, Finished)
+    table.record.go_to(next(node for node in table.record.tree if node.has("TGEN")))
+    again = opened(table)
+    again.match.continue_here()
+    assert isinstance(again.phase, Agreeing)
+    assert again.marks == "E2"
+
+
 def test_separate_copies_continue_with_those_that_wait() -> None:
     table = Table.game("japanese", WALLS + " E2 A1 pass pass").mark("E2 A1")
     table.match.dispute()

@@ -160,7 +160,7 @@ def recorded_playout(record: RecordSession) -> RecordedPlayout | None:
 
 def resumed(match: Match, record: RecordSession) -> Match:
     """The match resumed at the current node, as its record left it: in an unfinished play-out,
-    after a disagreement, or after an official pass.
+    after a disagreement that was not settled, or after an official pass.
     """
     here = record.cursor
     if here.has(OFFICIAL) and match.rules.ending is Ending.TAYLOR_2001:
@@ -179,6 +179,10 @@ def resumed(match: Match, record: RecordSession) -> Match:
     position = record.at_node(at).position
     if at is not here:
         return match._replace(resumed_at=position.turn)
+    if here.has("TGEN"):  # it was settled: only the marks are open to be agreed on again
+        board = position.board
+        stones = board.points(Color.BLACK), board.points(Color.WHITE)
+        return match.marked(editing.recorded_dead(record.tree, here, *stones) or frozenset())
     if found.disputes and isinstance(phase_of(match, position), Agreeing):
         after = agreement.failed(match.marked(found.dead), position, found.disputes)
         return after if isinstance(after, Match) else match
