@@ -36,6 +36,8 @@ class FileProblemKind(Enum):
     FOLDER = "folder"
     DENIED = "denied"
     NOT_READ = "not-read"
+    ENDLESS = "endless"
+    """A pipe, a terminal or another device."""
     TOO_LARGE = "too-large"
     NEEDS_MEMORY = "needs-memory"
     EMPTY = "empty"
@@ -106,7 +108,7 @@ def read_file(path: Path, largest: int, most: int | None = None) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise FileProblem(path, FileProblemKind.FOLDER)
         if not stat.S_ISREG(status.st_mode):
-            raise FileProblem(path, FileProblemKind.NOT_READ, "not a file with an end")
+            raise FileProblem(path, FileProblemKind.ENDLESS)
         if status.st_size > largest:
             raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
         with open(path, "rb", buffering=0) as file:

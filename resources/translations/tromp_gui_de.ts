@@ -7759,7 +7759,7 @@
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: Spielen Sie sie dort aus.</translation>
+      <translation>Die mit einem Ring markierten Ketten sind strittig. Das große Brett ist eine Kopie: Spielen Sie sie dort aus.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -8642,6 +8642,10 @@
     <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file} ist ein Ordner. Wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>

@@ -8644,6 +8644,10 @@
       <translation>{file} es una carpeta. Elija un archivo.</translation>
     </message>
     <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} es una tubería o un dispositivo, no un archivo.</translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} está vacío. Busque otra copia de la partida.</translation>
     </message>

@@ -8644,6 +8644,10 @@
       <translation>{file} est un dossier. Choisissez un fichier.</translation>
     </message>
     <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} est un tube ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} est vide. Cherchez une autre copie de la partie.</translation>
     </message>

@@ -8593,6 +8593,10 @@
       <translation>{file}はフォルダーです。ファイルを指定してください。</translation>
     </message>
     <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} はファイルではなく、パイプまたはデバイスです。</translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file}は空です。棋譜の入ったコピーを探してください。</translation>
     </message>

@@ -8593,6 +8593,10 @@
       <translation>{file} 是文件夹。请选择一个文件。</translation>
     </message>
     <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} 是管道或设备，不是文件。</translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} 是空的。请寻找棋谱的其他副本。</translation>
     </message>

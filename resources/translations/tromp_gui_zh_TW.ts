@@ -8593,6 +8593,10 @@
       <translation>{file} 是資料夾。請選擇一個檔案。</translation>
     </message>
     <message>
+      <source>{file} is a pipe or a device, not a file.</source>
+      <translation>{file} 是管線或裝置，不是檔案。</translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} 是空的。請尋找棋譜的其他副本。</translation>
     </message>

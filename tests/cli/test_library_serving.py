@@ -81,7 +81,7 @@ def test_a_pipe_does_not_stop_the_reading(folder: Path, server: Server) -> None:
         (answer,) = ask(server, do="update", folders=[str(folder)])
     assert answer["summary"][0] == 1
     assert [(Path(path).name, kind) for path, kind, _ in answer["failures"]] == [
-        ("pipe.sgf", "not-read")
+        ("pipe.sgf", "endless")
     ]
 
 

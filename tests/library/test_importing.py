@@ -100,7 +100,7 @@ def test_what_has_no_end_is_told_and_the_games_beside_it_are_read(
             stack.enter_context(endless(folder / f"{kind}.sgf", kind))
         failures = update(index, folder, jobs=jobs).failures
     assert sorted(each.path.name for each in failures) == sorted(f"{each}.sgf" for each in KINDS)
-    assert {each.kind for each in failures} == {FileProblemKind.NOT_READ}
+    assert {each.kind for each in failures} == {FileProblemKind.ENDLESS}
     assert set(ALL) <= set(names(index))
 
 

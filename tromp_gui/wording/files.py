@@ -13,7 +13,7 @@ from tromp_gui.wording import tr
 def file_problem(problem: FileProblem) -> str:
     """The file, its problem, and what to do, in one or two sentences."""
     text = listed_problem(problem)
-    if problem.kind in (Kind.BINARY, Kind.NO_GAME):
+    if problem.kind in (Kind.ENDLESS, Kind.BINARY, Kind.NO_GAME):
         return tr("{problem} Choose another file.").format(problem=text)
     return text
 
@@ -25,6 +25,7 @@ def listed_problem(problem: FileProblem) -> str:
         Kind.FOLDER: tr("{file} is a folder. Choose a file."),
         Kind.DENIED: tr("You do not have permission to open {file}."),
         Kind.NOT_READ: tr("{file} could not be opened ({detail}). Try again, or use a copy."),
+        Kind.ENDLESS: tr("{file} is a pipe or a device, not a file."),
         Kind.TOO_LARGE: tr("{file} is larger than {size} MB. Split it into smaller files."),
         Kind.NEEDS_MEMORY: tr("{file} needs too much memory to open. Split it into smaller files."),
         Kind.EMPTY: tr("{file} is empty. Look for another copy of the game."),

@@ -133,7 +133,7 @@ def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "game.sgf"
     with endless(path, kind), pytest.raises(FileProblem) as caught:
         read_bytes(path)
-    assert caught.value.kind is FileProblemKind.NOT_READ
+    assert caught.value.kind is FileProblemKind.ENDLESS
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:

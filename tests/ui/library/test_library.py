@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.library.games import sgf
@@ -120,6 +120,15 @@ def test_a_folder_without_games_is_reported(
     library.folders.update()  # meanwhile a folder is added
     person.composition.library.add_folder(str(empty))
     person.wait_for_status(f"No new game was found in {empty}.")
+
+
+@pytest.mark.xvfb
+def test_the_search_line_leaves_the_keys_of_commands_alone(library: LibraryController) -> None:
+    """On X11 a field of Qt deletes its text by Ctrl+U, which searches for the position here."""
+    control = Qt.KeyboardModifier.ControlModifier
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_U, control)
+    QApplication.sendEvent(library.panel.search.field, event)
+    assert not event.isAccepted()
 
 
 def test_games_are_searched_sorted_and_previewed(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from tromp_gui.library.query import Query
@@ -90,7 +90,14 @@ class SearchBar(QWidget):
         return chip
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return searches at once; Return and Down go to the games."""
+        """Return searches at once; Return and Down go to the games. Ctrl+U is left to the command
+        that it stands for: on X11 the field would take it, to delete its text.
+        """
+        if watched is self.field and event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.matches(QKeySequence.StandardKey.DeleteCompleteLine):
+                event.ignore()
+                return True
         if watched is self.field and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
