@@ -218,3 +218,12 @@ def test_an_explanation_goes_with_the_position_it_is_about(person: Person, qtbot
     assert "reaches both colours" in QToolTip.text()
     person.press("Home")
     qtbot.waitUntil(lambda: "reaches both colours" not in QToolTip.text())
+
+
+def test_the_headline_leaves_the_library_its_room(person: Person) -> None:
+    person.composition.sessions.match.resign(Color.WHITE)
+    assert headline(person) != ""
+    person.push("Library")
+    assert headline(person) == ""
+    person.push("Play")
+    assert headline(person) != ""

@@ -72,7 +72,7 @@ class GameEndController(QObject):
         if self._strip is None:
             return
         phase = self._match.phase
-        if isinstance(phase, Finished) and self._view.layout is not Layout.REVIEW:
+        if isinstance(phase, Finished) and self._view.layout in (Layout.PLAY, Layout.SCORE):
             scoring = self._record.terms.rules.scoring
             result = counted_sentence(phase.outcome.result, scoring, self._record.info)
             how = self._how(phase.outcome), self._where()
