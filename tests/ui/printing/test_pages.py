@@ -22,6 +22,18 @@ def boards(page: Page) -> list[PrintedBoard]:
     return [item for item in page if isinstance(item, PrintedBoard)]
 
 
+def heights(page: Page) -> list[int]:
+    return [board.layout.geometry.height for board in boards(page)]
+
+
+def commented(size: int, moves: int, lines: int) -> str:
+    """A game whose first move has a comment of some lines."""
+    points = [f"{chr(97 + i % size)}{chr(97 + i // size)}" for i in range(moves)]
+    turns = [f";{'BW'[i % 2]}[{point}]" for i, point in enumerate(points)]
+    turns[0] += "C[" + "\n".join(f"line {number}" for number in range(lines)) + "]"
+    return f"(;SZ[{size}]PB[A]PW[B]{''.join(turns)})"
+
+
 def texts(page: Page) -> list[str]:
     return [item.text for item in page if isinstance(item, Text)]
 
@@ -44,6 +56,29 @@ class TestPages:
         title = "PB[A]PW[B]EV[E]DT[2000]PC[P]RE[B+1]KM[7]"
         (page,) = laid_out(f"(;SZ[19]{title}{line})")
         assert len(boards(page)) == 2
+
+    def test_a_diagram_is_drawn_smaller_to_fit_below_a_comment(self) -> None:
+        (page,) = laid_out(commented(size=9, moves=58, lines=10))
+        first, second = heights(page)
+        assert 0.5 * first < second < first
+
+    def test_below_a_longer_comment_it_goes_to_the_next_page_in_its_usual_size(self) -> None:
+        (first,), (second,) = map(heights, laid_out(commented(size=9, moves=58, lines=25)))
+        assert first == second
+
+    @pytest.mark.parametrize(("size", "least"), [(9, 0.58), (13, 0.58), (19, 0.77)])
+    def test_a_diagram_shrinks_only_within_limits(self, size: int, least: float) -> None:
+        (whole,) = heights(laid_out(f"(;SZ[{size}])")[0])
+        sizes, counts = [], []
+        for lines in range(1, 26):
+            found = laid_out(commented(size, 58, lines))
+            sizes.append(heights(found[-1])[-1])
+            counts.append(len(found))
+        turned = counts.index(2)
+        assert counts == sorted(counts)
+        assert all(large >= small for large, small in pairwise([whole, *sizes[:turned]]))
+        assert least * whole < sizes[turned - 1] < whole
+        assert set(sizes[turned:]) == {whole}
 
     @pytest.mark.parametrize("text", [TWENTY, KO, TWENTY.replace(";W", f"C[{'word ' * 150}];W")])
     @pytest.mark.parametrize("paper", [A4, Paper(2100, 2900, 300), Paper(8220, 12612, 1200)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -22,6 +22,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import Diagram, Remark, diagrams
 from tromp_gui.ui.printing.typeset import (
@@ -45,6 +46,12 @@ _BOARD_SHARE = 0.375
 """The height of a 19-line board as a share of the page, so that two boards fit with their notes."""
 
 _USUAL, _LARGEST_SHARE = 19, 0.85
+_SMALLEST_SHARE, _SMALLER = 0.3, 0.6
+"""How far a board may shrink to fit in the rest of a page: a 19-line board to a share of the page
+at which three digits can be read on a stone, others to the same lines, but to no less than a part
+of their usual size.
+"""
+
 _INDENT = 11.0
 
 Page: TypeAlias = tuple[Item, ...]
@@ -71,8 +78,7 @@ def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> P
 def pages(game: PrintedGame, paper: Paper) -> list[Page]:
     """The pages, at least one; positions are in dots from the top left corner."""
     heading = words.heading(game.info, game.is_partial)
-    room = paper.height - paper.mm(_FOOT)
-    filled = list(_paginated(_blocks(game, heading, paper), room))
+    filled = _sheets(game, heading, paper).filled
     return [
         (*items, *_footer(heading.short, number, len(filled), paper))
         for number, items in enumerate(filled, 1)
@@ -92,27 +98,39 @@ def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> bool:
     return painter.end()
 
 
-def _paginated(blocks: Iterable[Block], room: float) -> Iterator[list[Item]]:
-    """The items of each page; a block for which there is no room goes to the next page."""
-    items: list[Item] = []
-    y = 0.0
-    for block in blocks:
-        if y and y + block.height > room:
-            yield items
-            items, y = [], 0.0
-        items += [item.moved(0, y) for item in block.items]
-        y += block.height
-    yield items
+class _Sheets:
+    """Pages filled from the top; a block for which there is no room goes to the next page."""
+
+    def __init__(self, room: float) -> None:
+        self.filled: list[list[Item]] = [[]]
+        self._room, self._y = room, 0.0
+
+    @property
+    def rest(self) -> float:
+        """The height that is left on the page."""
+        return self._room - self._y
+
+    def add(self, block: Block) -> None:
+        if self._y and block.height > self.rest:
+            self.filled.append([])
+            self._y = 0.0
+        self.filled[-1] += [item.moved(0, self._y) for item in block.items]
+        self._y += block.height
 
 
-def _blocks(game: PrintedGame, heading: words.Heading, paper: Paper) -> Iterator[Block]:
-    yield _title(heading, paper)
+def _sheets(game: PrintedGame, heading: words.Heading, paper: Paper) -> _Sheets:
+    """The pages without their footers."""
+    sheets = _Sheets(paper.height - paper.mm(_FOOT))
+    sheets.add(_title(heading, paper))
     comment = game.info.comment.strip()
-    yield from paragraph(comment, paper.face(_BODY), paper.width) if comment else ()
+    for line in paragraph(comment, paper.face(_BODY), paper.width) if comment else ():
+        sheets.add(line)
     for diagram in game.diagrams:
-        yield _figure(diagram, paper).below(paper.mm(4))
+        sheets.add(_figure(diagram, paper, sheets.rest))
         for remark in diagram.remarks:
-            yield from _remark(remark, paper)
+            for line in _remark(remark, paper):
+                sheets.add(line)
+    return sheets
 
 
 def _title(heading: words.Heading, paper: Paper) -> Block:
@@ -123,17 +141,29 @@ def _title(heading: words.Heading, paper: Paper) -> Block:
     return stack(*lines)
 
 
-def _figure(diagram: Diagram, paper: Paper) -> Block:
-    """A board with caption and notes, kept together on a page."""
-    state = diagram.state
-    share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
-    layout = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
-    board = PrintedBoard(state, layout).moved((paper.width - layout.geometry.width) / 2, 0)
+def _figure(diagram: Diagram, paper: Paper, rest: float) -> Block:
+    """A board with caption and notes, kept together on a page; the board is drawn smaller if it
+    then fits in the `rest` of the page.
+    """
     under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
     if diagram.notes:
         notes = DOT.join(words.note(note) for note in diagram.notes)
         under.append(centered(notes, paper.face(_SMALL), paper.width))
-    return stack(Block((board,), layout.geometry.height), *under)
+    text, gap = stack(*under), paper.mm(4)
+    layout = _board(diagram, paper, rest - text.height - gap)
+    board = PrintedBoard(diagram.state, layout).moved((paper.width - layout.geometry.width) / 2, 0)
+    return stack(Block((board,), layout.geometry.height), text).below(gap)
+
+
+def _board(diagram: Diagram, paper: Paper, rest: float) -> BoardLayout:
+    """A board of its usual size, or smaller within limits if it then fits in the height `rest`."""
+    state = diagram.state
+    lines = state.rows / _USUAL
+    usual = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, lines))
+    smallest = min(usual, max(_SMALLEST_SHARE * lines, _SMALLER * usual))
+    share = rest / paper.height
+    height = paper.height * (share if smallest <= share < usual else usual)
+    return paper.board(state, paper.width, height, diagram.coordinates)
 
 
 def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
