@@ -72,6 +72,11 @@ def test_switches_go_back_and_forth() -> None:
         assert Settings().get(COORDINATES) is shown
 
 
+def test_what_is_no_name_is_no_recent_file() -> None:
+    QSettings().setValue("files/recent", [QByteArray(b"x"), "game.sgf", 5, ""])
+    assert Settings().recent_files == [Path("game.sgf")]
+
+
 def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path: Path) -> None:
     settings = Settings()
     paths = [tmp_path / f"{number}.sgf" for number in range(MOST_RECENT + 3)]

@@ -155,8 +155,8 @@ class Settings(QObject):
     def recent_files(self) -> list[Path]:
         """The files last opened, newest first, whether they still exist or not."""
         value = self._store.value(_RECENT, [])
-        names = [value] if isinstance(value, str) else value
-        return [Path(name) for name in names if name] if isinstance(names, list) else []
+        names = value if isinstance(value, list) else [value]
+        return [Path(name) for name in names if isinstance(name, str) and name]
 
     def add_recent_file(self, path: Path, is_chosen: bool = True) -> None:
         """Remember a file as the newest, and its folder if a person has chosen the file."""
