@@ -47,9 +47,8 @@ _BOARD_SHARE = 0.375
 
 _USUAL, _LARGEST_SHARE = 19, 0.85
 _SMALLEST_SHARE, _SMALLER = 0.3, 0.6
-"""How far a board may shrink to fit in the rest of a page: a 19-line board to a share of the page
-at which three digits can be read on a stone, others to the same lines, but to no less than a part
-of their usual size.
+"""How far a board may shrink to fit in the rest of a page: with 19 lines to 0.3 of the page, where
+three digits on a stone can still be read; with fewer lines to 0.6 of its usual size.
 """
 
 _INDENT = 11.0
