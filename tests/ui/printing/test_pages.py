@@ -72,7 +72,9 @@ class TestPages:
         sizes, counts = [], []
         for lines in range(1, 26):
             found = laid_out(commented(size, 58, lines))
-            sizes.append(heights(found[-1])[-1])
+            last = boards(found[-1])[-1].layout.geometry
+            assert last.coordinates
+            sizes.append(last.height)
             counts.append(len(found))
         turned = counts.index(2)
         assert counts == sorted(counts)

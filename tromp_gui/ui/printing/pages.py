@@ -46,9 +46,10 @@ _BOARD_SHARE = 0.375
 """The height of a 19-line board as a share of the page, so that two boards fit with their notes."""
 
 _USUAL, _LARGEST_SHARE = 19, 0.85
-_SMALLEST_SHARE, _SMALLER = 0.3, 0.6
+_SMALLEST_SHARE, _SMALLEST, _SMALLEST_LETTERS = 0.3, 0.6, 0.8
 """How far a board may shrink to fit in the rest of a page: with 19 lines to 0.3 of the page, where
-three digits on a stone can still be read; with fewer lines to 0.6 of its usual size.
+three digits on a stone can still be read; with fewer lines to 0.6 of its usual size. Its letters
+shrink less.
 """
 
 _INDENT = 11.0
@@ -156,13 +157,16 @@ def _figure(diagram: Diagram, paper: Paper, rest: float) -> Block:
 
 def _board(diagram: Diagram, paper: Paper, rest: float) -> BoardLayout:
     """A board of its usual size, or smaller within limits if it then fits in the height `rest`."""
-    state = diagram.state
+    state, coordinates = diagram.state, diagram.coordinates
     lines = state.rows / _USUAL
-    usual = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, lines))
-    smallest = min(usual, max(_SMALLEST_SHARE * lines, _SMALLER * usual))
-    share = rest / paper.height
-    height = paper.height * (share if smallest <= share < usual else usual)
-    return paper.board(state, paper.width, height, diagram.coordinates)
+    most = paper.height * min(_LARGEST_SHARE, _BOARD_SHARE * max(1, lines))
+    least = max(paper.height * _SMALLEST_SHARE * lines, _SMALLEST * most)
+    usual = paper.board(state, paper.width, most, coordinates)
+    if not least <= rest < usual.geometry.height:
+        return usual
+    letters = max(_SMALLEST_LETTERS, rest / most)
+    smaller = paper.board(state, paper.width, rest, coordinates, letters)
+    return smaller if smaller.geometry.coordinates == usual.geometry.coordinates else usual
 
 
 def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:

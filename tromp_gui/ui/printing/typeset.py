@@ -37,10 +37,17 @@ class Paper:
         return font(points * self.dots / _POINTS, weight)
 
     def board(
-        self, state: BoardState, width: float, height: float, coordinates: bool = True
+        self,
+        state: BoardState,
+        width: float,
+        height: float,
+        coordinates: bool = True,
+        letters: float = 1.0,
     ) -> BoardLayout:
-        """A printed board in the top left corner of the page, as large as possible."""
-        ratio = self.dots / _PIXELS
+        """A printed board in the top left corner of the page, as large as possible; `letters` is
+        the least size of its coordinates, relative to the usual one.
+        """
+        ratio = letters * self.dots / _PIXELS
         rows, columns = state.rows, state.columns
         layout = fit_layout(width, height, rows, columns, PRINT, ratio, coordinates)
         return BoardLayout(layout.geometry._replace(left=0, top=0), PRINT)
