@@ -114,6 +114,8 @@ LIBRARY_SEARCH = Setting("library/search", "")
 """The search line of the library."""
 LIBRARY_ORDER = Setting("library/order", "file")
 """The order of its games, as in `library.browsing.ORDERS`, and "descending" if reversed."""
+LIBRARY_COLUMNS = Setting("library/columns", "result date size")
+"""The columns shown beside the players, as in `ui.library.words.COLUMNS`."""
 
 
 class Settings(QObject):

@@ -19,6 +19,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.user_data import places
 from tromp_gui.session.library.session import FoundPosition, NextMove, SoughtPosition
+from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.file_dialog import FileDialog
@@ -27,6 +28,7 @@ from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
 from tromp_gui.ui.library.dialogs import FiltersDialog, TagsDialog
 from tromp_gui.ui.library.search_bar import SearchBar
+from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -409,6 +411,36 @@ def test_filters_have_two_columns_and_games_have_a_menu(library: LibraryControll
         "Open the chosen game", "Open in a new window", "Guess the moves of the chosen game",
         "Tags…", "Export the chosen games…",
     ]  # fmt: skip
+
+
+def test_columns_fit_and_others_can_be_chosen(
+    library: LibraryController, person: Person, qtbot: QtBot
+) -> None:
+    person.press("Ctrl+4")
+    person.window.resize(1280, 800)
+    table = library.panel.table
+
+    def shown(table: GameTable) -> list[str]:
+        return [name for at, name in enumerate(COLUMNS) if not table.isColumnHidden(at)]
+
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
+    assert shown(table) == ["black", "white", "result", "date", "size"]
+    library.sort(Order("moves"))  # a hidden column
+    wait_for(qtbot, library, "Moves", ["12", "14", "20", "20", "20"])
+    menu = library.panel.search.more.menu()
+    (columns,) = (each.menu() for each in menu.actions() if each.text() == "Columns")
+    assert isinstance(columns, QMenu)
+    head = table.horizontalHeader()
+    assert columns.actions() == head.actions()
+    assert head.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+    for action in columns.actions():
+        if action.text() in ("Date", "Komi"):
+            action.trigger()
+    chosen = ["black", "white", "result", "size", "komi"]
+    assert shown(table) == chosen
+    again = GameTable(library.model, Settings())
+    qtbot.addWidget(again)
+    assert shown(again) == chosen
 
 
 def test_the_selection_is_kept_while_the_list_arrives(

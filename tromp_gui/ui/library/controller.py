@@ -78,7 +78,9 @@ class LibraryController(QObject):
         self.model = GameListModel(self.session, self._tags, self)
         more = QMenu(window)
         fill_menu(more, library_menu(), actions)
-        self.panel = LibraryPanel(GameTable(self.model), actions.__getitem__, more)
+        table = GameTable(self.model, settings)
+        more.addMenu(self.tr("Columns")).addActions(list(table.columns.values()))
+        self.panel = LibraryPanel(table, actions.__getitem__, more)
         self._looked_at: int | None = None
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None

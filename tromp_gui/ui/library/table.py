@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import (
@@ -14,19 +15,22 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
 from tromp_gui.library.browsing import ORDERS, Order
+from tromp_gui.settings import LIBRARY_COLUMNS, Settings
 from tromp_gui.ui.kit.row_table import show_rows_of
 from tromp_gui.ui.library.model import GameListModel
-from tromp_gui.ui.library.words import COLUMNS
+from tromp_gui.ui.library.words import COLUMNS, heads
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEAD = 28
-_BESIDE, _NARROWEST = ("result", "date"), 84
-"""The columns to keep visible beside the names, and the minimum width of a name."""
+_NAMES, _NARROWEST = ("black", "white"), 72
+"""The columns that share the width left by the others, and their minimum width."""
+_PERMANENT = (*_NAMES, "group", "move")
+"""The columns that cannot be chosen: the players, and those that the list itself shows or hides."""
 _WIDTHS = {
     "group": 150, "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58,
     "event": 150, "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110,
@@ -49,7 +53,7 @@ def _runs(rows: Iterable[int]) -> Iterator[tuple[int, int]]:
 class GameTable(QTableView):
     """Signals: `row_looked_at(int | None)`, the row under the pointer, otherwise the current one;
     `row_activated(int)` by double click or Return; `order_chosen(Order)` by clicking a heading;
-    `moves_stepped(int)` by Left and Right.
+    `moves_stepped(int)` by Left and Right. The context menu of the headings chooses the columns.
     """
 
     row_looked_at = Signal(object)
@@ -57,14 +61,17 @@ class GameTable(QTableView):
     order_chosen = Signal(object)
     moves_stepped = Signal(int)
 
-    def __init__(self, model: GameListModel) -> None:
+    def __init__(self, model: GameListModel, settings: Settings) -> None:
         super().__init__()
-        self._model = model
+        self._model, self._settings = model, settings
         self._hovered = -1
+        self.columns: dict[str, QAction] = {}
+        """For each column that can be chosen, the action that shows or hides it."""
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
         self._set_up()
         self._set_up_head()
+        self._set_up_columns()
         self.selectionModel().currentRowChanged.connect(lambda *_: self._look())
         self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
 
@@ -93,6 +100,31 @@ class GameTable(QTableView):
         self.show_found(False)
         self.show_groups(False)
 
+    def _set_up_columns(self) -> None:
+        """Show the columns chosen last, and let others be chosen."""
+        head = self.horizontalHeader()
+        head.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        shown = self._settings.get(LIBRARY_COLUMNS).split()
+        for name, text in heads().items():
+            if name in _PERMANENT:
+                continue
+            self._show_column(name, name in shown)
+            action = self.columns[name] = QAction(text, head, checkable=True)
+            action.setChecked(name in shown)
+            action.toggled.connect(partial(self._choose_column, name))
+        head.addActions(list(self.columns.values()))
+
+    def _choose_column(self, name: str, shown: bool) -> None:
+        self._show_column(name, shown)
+        chosen = (name for name, action in self.columns.items() if action.isChecked())
+        self._settings.set(LIBRARY_COLUMNS, " ".join(chosen))
+
+    def _show_column(self, name: str, shown: bool) -> None:
+        column = COLUMNS.index(name)
+        if self.isColumnHidden(column) == shown:  # otherwise names keep the width given by hand
+            self.setColumnHidden(column, not shown)
+            self._fit_names()
+
     def show_order(self, order: Order) -> None:
         """Mark the column by which the games are sorted."""
         with QSignalBlocker(self.horizontalHeader()):
@@ -104,11 +136,11 @@ class GameTable(QTableView):
 
     def show_found(self, found: bool) -> None:
         """Show or hide the column with the move at which the position occurs."""
-        self.setColumnHidden(COLUMNS.index("move"), not found)
+        self._show_column("move", found)
 
     def show_groups(self, shown: bool) -> None:
         """Show or hide the column of duplicates, whose order the list then has."""
-        self.setColumnHidden(COLUMNS.index("group"), not shown)
+        self._show_column("group", shown)
         self.horizontalHeader().setSortIndicatorShown(not shown)
 
     def _choose_order(self, column: int, way: Qt.SortOrder) -> None:
@@ -193,12 +225,16 @@ class GameTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow the names if there is little space, so that the result stays visible."""
+        """Give the names the width that the other columns leave."""
         super().resizeEvent(event)
-        rest = self.viewport().width() - sum(map(scaled, map(_WIDTHS.__getitem__, _BESIDE)))
-        width = min(max(rest // 2, scaled(_NARROWEST)), scaled(_WIDTHS["black"]))
-        for column in ("black", "white"):
-            self.setColumnWidth(COLUMNS.index(column), width)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        names = [COLUMNS.index(each) for each in _NAMES]
+        others = sum(self.columnWidth(each) for each in range(len(COLUMNS)) if each not in names)
+        width = max((self.viewport().width() - others) // len(names), scaled(_NARROWEST))
+        for column in names:
+            self.setColumnWidth(column, width)
 
     def minimumSizeHint(self) -> QSize:
         """The height of the headings and three rows."""
