@@ -1870,6 +1870,10 @@
       <translation>Fügen Sie einen Ordner mit Partien hinzu, um sie hier zu durchsuchen.</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>Duplikate</translation>
     </message>

@@ -1870,6 +1870,10 @@
       <translation>Añada una carpeta con partidas para buscar en ellas aquí.</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>Columnas</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>Duplicados</translation>
     </message>

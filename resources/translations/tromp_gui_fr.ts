@@ -1870,6 +1870,10 @@
       <translation>Ajoutez un dossier de parties pour les rechercher ici.</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>Colonnes</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>Doublons</translation>
     </message>

@@ -1862,6 +1862,10 @@
       <translation>棋譜のあるフォルダーを追加すると、ここで検索できます。</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>重複</translation>
     </message>

@@ -1862,6 +1862,10 @@
       <translation>기보가 있는 폴더를 추가하면 여기서 찾을 수 있습니다.</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>열</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>중복</translation>
     </message>

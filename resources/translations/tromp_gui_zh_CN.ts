@@ -1862,6 +1862,10 @@
       <translation>添加含有棋谱的文件夹后，即可在此搜索。</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>重复棋谱</translation>
     </message>

@@ -1862,6 +1862,10 @@
       <translation>加入含有棋譜的資料夾後，即可在此搜尋。</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>欄位</translation>
+    </message>
+    <message>
       <source>Duplicates</source>
       <translation>重複棋譜</translation>
     </message>
