@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from decimal import Decimal
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
@@ -32,11 +33,15 @@ from tromp_gui.ui.dialogs.new_game_form import (
     NewGame,
     Problem,
     RuleChoice,
+    RuleMaker,
+    named_choices,
     no_objection,
     read_komi,
 )
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
+from tromp_gui.ui.kit.form import FormRow
 from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
+from tromp_gui.ui.look.theme import room_on_screen
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.wording import number
 from tromp_gui.wording.opponents import level_with_rank
@@ -568,3 +573,56 @@ def test_no_rank_is_claimed_with_another_network(qtbot: QtBot) -> None:
         named(dialog, ChoiceBox, "White: played by").setCurrentIndex(1)
         level = named(dialog, ChoiceBox, "White: level")
         assert level.itemText(0) == level_with_rank(Level.NOVICE, has_own)
+
+
+def large_text() -> int:
+    """The size of text, in pixels, for which the screen is as small as one of 1024 × 640."""
+    screen = QApplication.primaryScreen().availableSize()
+    return ceil(13 * max(screen.width() / 1024, screen.height() / 640))
+
+
+@pytest.mark.parametrize("clock", [0, 2, 3], ids=["no clock", "Fischer", "byo-yomi"])
+def test_on_a_small_screen_the_whole_form_is_visible(
+    qtbot: QtBot, dress: Dress, clock: int
+) -> None:
+    dress(LIGHT, large_text())
+    dialog = opened(qtbot, NewGameDialog(named_choices(), FIRST, maker=RuleMaker()))
+    dialog.show_found(["Attach GNU Go"])
+    named(dialog, ChoiceBox, "Clock").setCurrentIndex(clock)
+    (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
+    rows = [row for row in dialog.findChildren(FormRow) if row.isVisible()]
+
+    def is_whole(row: FormRow) -> bool:
+        seen = row.visibleRegion().boundingRect()
+        return seen == row.rect() and row.height() >= row.heightForWidth(row.width())
+
+    qtbot.waitUntil(lambda: all(is_whole(row) for row in rows))
+    assert not scroll.verticalScrollBar().isVisible()
+    room = room_on_screen(dialog)
+    assert dialog.size().boundedTo(room) == dialog.size()
+
+
+def test_custom_rules_take_the_place_of_the_second_column(qtbot: QtBot, dress: Dress) -> None:
+    """If the screen has no room for three."""
+    dress(LIGHT, large_text())
+    dialog = opened(qtbot, NewGameDialog(named_choices(), FIRST, maker=RuleMaker()))
+    player = named(dialog, ChoiceBox, "White: played by")
+    rules = named(dialog, ChoiceBox, "Rules")
+
+    def is_beside() -> bool:
+        left, right = (each.mapTo(dialog, QPoint()) for each in (player, rules))
+        return left.x() + player.width() < right.x()
+
+    assert is_beside()
+    rules.setCurrentIndex(rules.count() - 1)
+    qtbot.waitUntil(lambda: not is_beside())
+    assert dialog.width() <= room_on_screen(dialog).width()
+    rules.setCurrentIndex(0)
+    qtbot.waitUntil(is_beside)
+
+
+def test_on_a_large_screen_the_form_has_one_column(harness: Harness) -> None:
+    player = named(harness.dialog, ChoiceBox, "White: played by")
+    rules = named(harness.dialog, ChoiceBox, "Rules")
+    lefts = {each.mapTo(harness.dialog, QPoint()).x() for each in (player, rules)}
+    assert len(lefts) == 1

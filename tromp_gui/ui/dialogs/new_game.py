@@ -89,6 +89,7 @@ class NewGameDialog(FormDialog):
         self._flow = FlowLayout(12, 0, self._found)
         self._found_row = self.add_row("", self._found)
         self._found_row.hide()
+        self.begin_part()
         for choice in self._choices:
             self._rules.addItem(choice.name, choice.id)
         if self._editor is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -33,6 +34,10 @@ from tromp_gui.ui.look.tokens import CARD_BUTTON_HEIGHT
 ButtonRole = QDialogButtonBox.ButtonRole
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
+_LOW = 720
+"""On a screen with less height, at the usual text size, a long form has two columns."""
+_GAP, _BETWEEN = 12, 32
+"""Between rows, and between columns of rows."""
 _MARGIN, _RING = 20, 6
 """The margin of a dialog, and the part of it that the focus ring may cover."""
 
@@ -193,7 +198,7 @@ class _ButtonRow(QHBoxLayout):
 
 
 class FormDialog(Dialog):
-    """A dialog of one column; `action` is the label of its main button, "" for a dialog that only
+    """A form above buttons; `action` is the label of its main button, "" for a dialog that only
     shows something. It is deleted when closed.
     """
 
@@ -203,7 +208,9 @@ class FormDialog(Dialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         edge = _MARGIN - _RING
         inside = QWidget()
-        self.body = vbox(on=inside, gap=12, margins=(_RING, _RING, _RING, _RING))
+        self.body = vbox(gap=_GAP)
+        self._parts = [self.body]
+        self._form = vbox(self.body, on=inside, gap=_GAP, margins=(_RING, _RING, _RING, _RING))
         self._sides = hbox((_Body(inside), 1), gap=_MARGIN - _RING)
         self._buttons = _ButtonRow()
         edges = edge, edge, edge, _MARGIN
@@ -223,6 +230,13 @@ class FormDialog(Dialog):
         self._width = width
         self._ask_for_width()
 
+    def begin_part(self) -> None:
+        """Add what follows below, or on a low screen in a column at the right of what is there."""
+        self.body.addStretch(1)
+        self.body = vbox(gap=_GAP)
+        self._parts.append(self.body)
+        self._form.addLayout(self.body, 1)
+
     def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
         """Add a row at the end; its label names a widget that has no accessible name."""
         row = FormRow(label, field, hint)
@@ -232,14 +246,17 @@ class FormDialog(Dialog):
         return row
 
     def add_side(self, widget: QWidget) -> None:
-        """Add a second column of fixed width at the right; hidden at first."""
+        """Add a column of fixed width at the right of the form; hidden at first."""
         self._sides.addWidget(widget)
         widget.hide()
 
     def show_side(self, widget: QWidget, shown: bool) -> None:
-        """Show or hide the second column; the first keeps its width."""
+        """Show or hide the column of `add_side`; the form's columns keep their width, or become one
+        where the screen is too narrow.
+        """
         widget.setVisible(shown)
         self._side_width = widget.width() + _MARGIN if shown else 0
+        self._choose_columns()
         self._column.activate()
         self._ask_for_width()
         self.setMinimumHeight(0)
@@ -266,8 +283,10 @@ class FormDialog(Dialog):
     def event(self, event: QEvent) -> bool:
         """Grow if the content needs more space; never shrink."""
         done = super().event(event)
+        if event.type() == QEvent.Type.Polish:
+            self._choose_columns()
         if event.type() == QEvent.Type.LayoutRequest:
-            self._ask_for_width()
+            self._choose_columns()
             self.setMinimumHeight(min(self._needed(self.width()), room_on_screen(self).height()))
             self._stay_on_screen()
         return done
@@ -278,8 +297,28 @@ class FormDialog(Dialog):
         if self.isVisible() and frame.bottom() > room.bottom():
             self.move(self.x(), max(room.top(), self.y() - frame.bottom() + room.bottom()))
 
+    def _choose_columns(self) -> None:
+        """Put the parts side by side if the screen is low and wide enough."""
+        room, count = room_on_screen(self), len(self._parts)
+        least = sum(part.minimumSize().width() for part in self._parts)
+        least += (count - 1) * _BETWEEN + 2 * _MARGIN
+        needed = max(least, self._meant(count)) + self._side_width
+        beside = count > 1 and room.height() < scaled(_LOW) and needed <= room.width()
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._form.direction() != way:
+            self._form.setDirection(way)
+            self._form.setSpacing(_BETWEEN if beside else _GAP)
+            self._form.setStretch(0, int(beside))
+            self._form.update()
+        self._ask_for_width()
+
+    def _meant(self, columns: int) -> int:
+        """The width of so many columns, each as wide as the form of one."""
+        return columns * scaled(self._width) + (columns - 1) * (_BETWEEN - 2 * _MARGIN)
+
     def _ask_for_width(self) -> None:
-        meant = scaled(self._width) + self._side_width
+        beside = self._form.direction() == QBoxLayout.Direction.LeftToRight
+        meant = self._meant(len(self._parts) if beside else 1) + self._side_width
         needed = max(meant, self._column.totalMinimumSize().width())
         self.setMinimumWidth(min(needed, room_on_screen(self).width()))
 
