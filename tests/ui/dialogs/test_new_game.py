@@ -588,6 +588,7 @@ def test_on_a_small_screen_the_whole_form_is_visible(
     dress(LIGHT, large_text())
     dialog = opened(qtbot, NewGameDialog(named_choices(), FIRST, maker=RuleMaker()))
     dialog.show_found(["Attach GNU Go"])
+    named(dialog, ChoiceBox, "White: played by").setCurrentText("Built-in engine")
     named(dialog, ChoiceBox, "Clock").setCurrentIndex(clock)
     (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
     rows = [row for row in dialog.findChildren(FormRow) if row.isVisible()]

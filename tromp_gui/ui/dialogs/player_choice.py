@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
-from tromp_gui.ui.kit.boxes import hbox, vbox
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.opponents import level_with_rank
@@ -48,8 +48,7 @@ class PlayerChoice(QWidget):
         self._level.currentIndexChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        top = hbox((self._kind, 1), (self._level, 1), gap=8)
-        vbox(top, self._person, on=self, gap=8)
+        vbox(self._kind, self._level, self._person, on=self, gap=8)
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine."""
