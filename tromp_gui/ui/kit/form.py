@@ -209,7 +209,7 @@ class FormDialog(Dialog):
         edge = _MARGIN - _RING
         inside = QWidget()
         self.body = vbox(gap=_GAP)
-        self._parts = [self.body]
+        self._form_parts = [self.body]
         self._form = vbox(self.body, on=inside, gap=_GAP, margins=(_RING, _RING, _RING, _RING))
         self._sides = hbox((_Body(inside), 1), gap=_MARGIN - _RING)
         self._buttons = _ButtonRow()
@@ -234,7 +234,7 @@ class FormDialog(Dialog):
         """Add what follows below, or on a low screen in a column at the right of what is there."""
         self.body.addStretch(1)
         self.body = vbox(gap=_GAP)
-        self._parts.append(self.body)
+        self._form_parts.append(self.body)
         self._form.addLayout(self.body, 1)
 
     def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
@@ -299,8 +299,8 @@ class FormDialog(Dialog):
 
     def _choose_columns(self) -> None:
         """Put the parts side by side if the screen is low and wide enough."""
-        room, count = room_on_screen(self), len(self._parts)
-        least = sum(part.minimumSize().width() for part in self._parts)
+        room, count = room_on_screen(self), len(self._form_parts)
+        least = sum(part.minimumSize().width() for part in self._form_parts)
         least += (count - 1) * _BETWEEN + 2 * _MARGIN
         needed = max(least, self._meant(count)) + self._side_width
         beside = count > 1 and room.height() < scaled(_LOW) and needed <= room.width()
@@ -318,7 +318,7 @@ class FormDialog(Dialog):
 
     def _ask_for_width(self) -> None:
         beside = self._form.direction() == QBoxLayout.Direction.LeftToRight
-        meant = self._meant(len(self._parts) if beside else 1) + self._side_width
+        meant = self._meant(len(self._form_parts) if beside else 1) + self._side_width
         needed = max(meant, self._column.totalMinimumSize().width())
         self.setMinimumWidth(min(needed, room_on_screen(self).width()))
 
