@@ -34,32 +34,32 @@ class EnginePerson(Person):
 
     @property
     def opponents(self) -> Opponents:
-        return self.composition.sessions.opponents
+        return self.sessions.opponents
 
     @property
     def strip(self) -> OfferStrip:
         """The strip with problems of engines."""
-        return self.composition.column.offers
+        return self.column.offers
 
     @property
     def turn(self) -> int:
         """The number of turns in the game."""
-        position = self.composition.sessions.match.play_position
+        position = self.match.play_position
         return position.turn if position is not None else -1
 
     def attach(self, name: str, launch: Launch) -> Player:
         """Attach an engine; return it as a player."""
-        self.composition.sessions.engines.attach(AttachedEngine(name, launch))
+        self.sessions.engines.attach(AttachedEngine(name, launch))
         return Player.of_engine(Attached(name))
 
     def start(self, black: Player, white: Player, side: int = 9) -> None:
         """Start a new game, as the dialog does."""
-        self.composition.sessions.match.start(Setup(side, side, black=black, white=white))
+        self.match.start(Setup(side, side, black=black, white=white))
         self.board.setFocus()
 
     def begin_against_computer(self) -> None:
         """Click *Play against the computer* on the start card."""
-        self.composition.offer_start()
+        self.offer_start()
         (card,) = (
             each for each in self.window.findChildren(ChoiceCard) if "computer" in each.text()
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,23 +14,34 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pointer import move_pointer
 from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.session.file.session import FileSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND
+from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import MOTION, PROPOSES, Settings
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.keys.command_table import CommandEntry
+from tromp_gui.ui.panels.comment import CommentPanel
+from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.status import StatusLine
+from tromp_gui.ui.window.column import Column
 
 Modifier = Qt.KeyboardModifier
+T = TypeVar("T")
 
 
 class Person:
-    """A person with a window of the program."""
+    """A person with a window of the program: the only door to how it is put together."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self._bot = qtbot
         Settings().set(MOTION, False)
         Settings().set(PROPOSES, False)
         self.window = application.make_window()
-        self.composition = application.compose(self.window)
+        self._composition = application.compose(self.window)
         qtbot.addWidget(self.window, before_close_func=self._let_go)
         self.window.resize(1280, 800)
         with qtbot.waitExposed(self.window):
@@ -44,14 +56,92 @@ class Person:
         return self.window.board
 
     @property
+    def sessions(self) -> Sessions:
+        """The sessions behind the window."""
+        return self._composition.sessions
+
+    @property
+    def record(self) -> RecordSession:
+        """The open record."""
+        return self.sessions.record
+
+    @property
+    def match(self) -> MatchSession:
+        """The live game."""
+        return self.sessions.match
+
+    @property
+    def files(self) -> FileSession:
+        """The open file."""
+        return self.sessions.files
+
+    @property
+    def actions(self) -> Actions:
+        """Every command."""
+        return self._composition.actions
+
+    @property
+    def column(self) -> Column:
+        """The column beside the board."""
+        return self._composition.column
+
+    @property
+    def comment(self) -> CommentPanel:
+        """The comment in the column."""
+        return self.column.comment
+
+    @property
+    def status_line(self) -> StatusLine:
+        """The line below the board."""
+        return self._composition.status_line
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the window."""
+        return self._composition.view.layout
+
+    def show_layout(self, layout: Layout) -> None:
+        """Switch to a layout."""
+        self._composition.view.set_layout(layout)
+
+    def offer_start(self) -> None:
+        """Show the start card, as when the program starts without a file."""
+        self._composition.offer_start()
+
+    def offer_recovery(self) -> None:
+        """Offer the games of a crash, as when the program starts."""
+        self._composition.recovery.offer()
+
+    def new_game(self, rows: int, columns: int) -> None:
+        """Start a game of two people, as the dialog does."""
+        self._composition.dialogs.start(rows, columns)
+
+    def open_file(self, path: Path) -> None:
+        """Open a file, as when its name was chosen."""
+        self._composition.file.open_path(path)
+
+    def refresh(self) -> None:
+        """Show everything again."""
+        self._composition.refresh()
+
+    def command_rows(self) -> list[CommandEntry]:
+        """The commands in the list of shortcuts."""
+        return self._composition.keys.command_rows()
+
+    def controller(self, kind: type[T]) -> T:
+        """The controller of this class."""
+        (found,) = (each for each in vars(self._composition).values() if isinstance(each, kind))
+        return found
+
+    @property
     def status(self) -> str:
         """The text of the status line."""
-        return self.composition.status_line.accessibleName()
+        return self.status_line.accessibleName()
 
     @property
     def note(self) -> str:
         """The quiet sentence at the status line's right end."""
-        return self.composition.status_line.note.text()
+        return self.status_line.note.text()
 
     def place(self, vertex: str) -> QPoint:
         """The position of a point in the board's viewport."""
@@ -152,7 +242,7 @@ class Person:
         assert isinstance(window, MainWindow)
         window.may_close = lambda: True
         window.close()
-        sessions = self.composition.sessions
+        sessions = self.sessions
         for place in (FIRST, SECOND):
             sessions.analysis.choose(place, None)
         for log in sessions.consoles.logs:

@@ -57,23 +57,23 @@ class Walk:
 
     def at(self, size: tuple[int, int]) -> None:
         """At one size: start, play, pass, pass, mark, undo, review, analyse."""
-        person, sessions = self._person, self._person.composition.sessions
+        person, sessions = self._person, self._person.sessions
         self.resize(size)
-        self._do("start", person.composition.offer_start)
+        self._do("start", person.offer_start)
         self.finish()
         proposal = Verdict(sessions.match.position.board)
         self._do("marks", lambda: sessions.score.propose(DEAD, proposal))
         for command in ("undo", "undo", "redo", "redo", "layout-play", "layout-review"):
             self._trigger(command)
-        show = person.composition.column.show_analysis
+        show = person.column.show_analysis
         self._do("analysis", lambda: show(True))
         self._do("no analysis", lambda: show(False))
 
     def through(self, sizes: Sequence[tuple[int, int]]) -> None:
         """Do the acts once, resizing to all sizes after each."""
-        sessions, show = self._person.composition.sessions, self._person.composition.column
+        sessions, show = self._person.sessions, self._person.column
         acts: list[Callable[[], object]] = [
-            self._person.composition.offer_start,
+            self._person.offer_start,
             self.finish,
             lambda: sessions.score.propose(DEAD, Verdict(sessions.match.position.board)),
             lambda: self._trigger("layout-play"),
@@ -94,13 +94,13 @@ class Walk:
 
     def finish(self) -> None:
         """The moves of the first sample game, and two passes."""
-        sessions = self._person.composition.sessions
+        sessions = self._person.sessions
         text = sample_path("first-game").read_text(encoding="utf-8")
         self._do("open", lambda: sessions.files.open_text(text))
         self._do("last move", lambda: sessions.record.go_to_index(MOVES))
         for command in ("continue", "pass", "pass"):
             self._trigger(command)
-        assert self._person.composition.view.layout is Layout.SCORE
+        assert self._person.layout is Layout.SCORE
 
     def _trigger(self, command: str) -> None:
         action = self._person.action(command)

@@ -39,7 +39,7 @@ def field(dialog: QWidget, kind: type[QWidget], name: str) -> QWidget:
 
 def start(person: Person, main: int, on_time: OnTime = OnTime.LOSES) -> None:
     clocks = Clocks.full(Absolute(main), Absolute(main), on_time)
-    person.composition.sessions.match.start(Setup(9, 9, clocks=clocks))
+    person.match.start(Setup(9, 9, clocks=clocks))
     person.board.setFocus()
 
 

@@ -34,14 +34,14 @@ def begin(person: Person, ending: Ending = Ending.CLEANUP, white: Player | None 
     """A game on a 5x5 board."""
     rules = RULE_SETS["chinese"]._replace(ending=ending)
     setup = Setup(5, 5, rules, rules.komi, white=white or Player())
-    person.composition.sessions.match.start(setup)
-    person.composition.view.set_layout(Layout.PLAY)
+    person.match.start(setup)
+    person.show_layout(Layout.PLAY)
     person.board.setFocus()
 
 
 def play(person: Person, moves: str, passes: int = 2) -> None:
     """Play moves alternately, then pass."""
-    match = person.composition.sessions.match
+    match = person.match
     for vertex in moves.split():
         match.play_for_player(parse_vertex(vertex, 5, 5))
     for _ in range(passes):
@@ -60,15 +60,15 @@ def marked(person: Person, ending: Ending = Ending.CLEANUP) -> None:
 
 def phases(person: Person) -> Iterator[str]:
     """Bring the window from phase to phase; yields the name of each."""
-    s, view = person.composition.sessions, person.composition.view
+    s = person.sessions
     yield "start"
     begin(person)
     yield "playing, no move yet"
     play(person, "C3 D3", 1)
     yield "playing, one pass"
-    view.set_layout(Layout.SCORE)
+    person.show_layout(Layout.SCORE)
     yield "playing, counted"
-    view.set_layout(Layout.PLAY)
+    person.show_layout(Layout.PLAY)
     s.record.step(-2)
     yield "playing, elsewhere"
     agreeing(person)
@@ -98,7 +98,7 @@ def phases(person: Person) -> Iterator[str]:
     for color in Color:
         s.match.agree(color)
     yield "finished"
-    view.set_layout(Layout.REVIEW)
+    person.show_layout(Layout.REVIEW)
     yield "finished, reviewed"
     s.match.leave()
     yield "left"
@@ -113,16 +113,16 @@ def phases(person: Person) -> Iterator[str]:
 
 def reviewed(person: Person) -> Iterator[str]:
     """A file with variations, comments and marks."""
-    s, view = person.composition.sessions, person.composition.view
+    s = person.sessions
     text = "(;SZ[5]RU[Japanese];B[cc]C[first];W[dc](;B[cb];W[])(;B[bb]TR[bb];W[db];B[];W[]))"
     (game,) = read(text.encode()).games
     assert isinstance(game, Tree)
     s.record.open(game)
-    view.set_layout(Layout.REVIEW)
+    person.show_layout(Layout.REVIEW)
     yield "review, start"
     s.record.step(2)
     yield "review, fork"
-    view.set_layout(Layout.SCORE)
+    person.show_layout(Layout.SCORE)
     yield "review, counted"
     s.record.step(2)
     yield "review, end of a line"
@@ -138,7 +138,7 @@ def taken(person: Person) -> dict[str, object]:
 
     Sounds are left out, because they depend on the machine.
     """
-    actions = person.composition.actions
+    actions = person.actions
     names = {row.name.value: row.name for row in actions.rows() if row.name is not Id.SOUNDS}
     made = {word: actions[name] for word, name in sorted(names.items())}
     texts = {word: action.text() for word, action in made.items()}

@@ -68,4 +68,4 @@ def test_custom_rules_are_read_from_the_file(person: Person, tmp_path: Path) -> 
     person.choose_file(tmp_path / "own.sgf")
     person.wait_for_status("after move 0 of 1")
     assert "Tromp–Taylor (Repetition: Situational superko; The end: A third party)" in person.status
-    assert person.composition.sessions.record.terms.rules == parse_custom(CUSTOM)
+    assert person.record.terms.rules == parse_custom(CUSTOM)

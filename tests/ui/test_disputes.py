@@ -38,7 +38,7 @@ def begin(person: Person, rules: str, ending: Ending | None = None) -> None:
     """Start a 5x5 game under these rules; the dialog has its own tests."""
     chosen = RULE_SETS[rules]
     assert ending is None or chosen.ending is ending
-    person.composition.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.match.start(Setup(5, 5, chosen, chosen.komi))
     person.board.setFocus()
 
 
@@ -52,7 +52,7 @@ def visible_labels(person: Person) -> list[str]:
 
 
 def re_of(person: Person) -> str:
-    return person.composition.sessions.record.info.result
+    return person.record.info.result
 
 
 def test_a_play_out_on_a_second_board_decides(person: Person) -> None:
@@ -81,12 +81,12 @@ def test_a_kept_play_out_continues_in_the_play_layout(person: Person) -> None:
     person.press("P P")
     person.click("E2")
     person.push("Dispute")
-    text = write([person.composition.sessions.record.tree]).decode()
-    person.composition.sessions.files.open_text(text)
+    text = write([person.record.tree]).decode()
+    person.files.open_text(text)
     person.board.setFocus()
     person.press("End")
     person.action("continue").trigger()
-    assert person.composition.view.layout is Layout.PLAY
+    assert person.layout is Layout.PLAY
     assert "Playing out the dispute" in person.status
 
 
@@ -106,7 +106,7 @@ def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
     assert "Black to play" in person.status
     for name in ("pass", "pass"):
         person.action(name).trigger()
-    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+    assert isinstance(person.match.phase, Agreeing)
     assert not person.action("play-on").isEnabled()
     for name in ("undo", "undo", "undo"):
         person.action(name).trigger()
@@ -139,7 +139,7 @@ def test_after_one_list_is_submitted_clicks_change_the_other(person: Person) -> 
     person.push("Black submits")
     assert person.board.state.dead == set()
     person.click("E2")
-    match = person.composition.sessions.match.match
+    match = person.match.match
     assert match is not None
     assert match.black_list == match.white_list == {parse_vertex("E2", 5, 5)}
     person.push("White submits")
@@ -158,7 +158,7 @@ def test_a_submitted_list_cannot_be_changed(person: Person, first: str) -> None:
     switches = [each.text() for each in person.window.findChildren(QPushButton) if each.isVisible()]
     assert not {"Black’s list", "White’s list"} & set(switches)
     person.click("E2 E2 C1")
-    match = person.composition.sessions.match.match
+    match = person.match.match
     assert match is not None
     color = Color.BLACK if first == "Black" else Color.WHITE
     assert match.list_of(color) == {parse_vertex("E2", 5, 5)}
@@ -237,7 +237,7 @@ def test_a_pass_while_stones_are_marked_is_refused_in_words(person: Person) -> N
     begin(person, "tromp-taylor")
     person.click(WALLS)
     person.press("P P P")
-    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+    assert isinstance(person.match.phase, Agreeing)
     assert person.status == denial(Denied(Denial.MARKING))
 
 
@@ -254,7 +254,7 @@ def test_lists_are_submitted_and_not_agreed(person: Person) -> None:
 
 
 def test_named_players_agree_by_name(person: Person) -> None:
-    person.composition.sessions.match.start(Setup(5, 5, black=Player("Anna"), white=Player("Ben")))
+    person.match.start(Setup(5, 5, black=Player("Anna"), white=Player("Ben")))
     person.board.setFocus()
     person.click(WALLS)
     person.press("P P")
@@ -278,7 +278,7 @@ def test_playing_on_and_passing_does_not_agree(person: Person) -> None:
     assert "As counted" in ledger.accessibleDescription()
     assert "As agreed" not in ledger.accessibleDescription()
     person.push("Mark dead stones")
-    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+    assert isinstance(person.match.phase, Agreeing)
 
 
 def test_buttons_keep_their_places(person: Person) -> None:

@@ -41,7 +41,7 @@ def begin(person: Person, phase: str) -> None:
         "playing": RULE_SETS["lasker-maas"],
     }  # fmt: skip
     chosen = rules.get(phase, TROMP_TAYLOR)
-    person.composition.sessions.match.start(Setup(5, 5, chosen, chosen.komi))
+    person.match.start(Setup(5, 5, chosen, chosen.komi))
     person.board.setFocus()
     person.click(f"{WALLS} E2 A1 E4" if phase == "playing out" else f"{WALLS} E2")
     if phase == "playing":
@@ -71,7 +71,7 @@ def enabled(person: Person) -> set[str]:
 
 def buttons(person: Person) -> dict[str, QPushButton]:
     """The buttons at the bottom of the score column and for marking."""
-    panel = person.composition.column.findChildren(QPushButton)
+    panel = person.column.findChildren(QPushButton)
     return {each.text(): each for each in panel if each.isVisible() and each.isEnabled()}
 
 
@@ -92,15 +92,15 @@ def test_commands_about_the_game_are_disabled_elsewhere(person: Person, phase: s
     for way in ("Left", "Home"):
         person.board.setFocus()
         person.press(way)
-        match = person.composition.sessions.match.match
+        match = person.match.match
         assert enabled(person) == set()
         assert AGREEMENT & set(buttons(person)) == set()
         for name in VERBS:
             person.action(name).trigger()
         person.press("D P Shift+P Ctrl+Shift+B Ctrl+Shift+W Ctrl+Shift+O Ctrl+Shift+N Ctrl+Shift+M")
         person.click("E2 A1")
-        assert person.composition.sessions.match.match == match
-        person.composition.sessions.match.return_to_game()
+        assert person.match.match == match
+        person.match.return_to_game()
         assert (enabled(person), AGREEMENT & set(buttons(person))) == here
 
 
@@ -126,14 +126,14 @@ def test_the_title_of_the_count_is_right_elsewhere(person: Person) -> None:
 )
 def test_ending_the_game_first_returns_to_it(person: Person, phase: str, name: str) -> None:
     begin(person, phase)
-    to_play = person.composition.sessions.match.spoken_for
+    to_play = person.match.spoken_for
     person.board.setFocus()
     person.press("Left")
     person.action(name).trigger()
-    assert person.composition.sessions.match.is_at_play
+    assert person.match.is_at_play
     question = person.dialog(QuestionDialog)
     person.push("Resign" if name == "resign" else "End the game", question)
-    result = person.composition.sessions.record.info.result
+    result = person.record.info.result
     resigned = f"{to_play.opponent.value}+R"
     ends = {"black-forfeits": "W+F", "white-forfeits": "B+F", "no-result": "Void"}
     assert result == ends.get(name, resigned)
@@ -145,14 +145,14 @@ def test_agreeing_on_a_result_shows_the_game(person: Person) -> None:
     person.press("Home")
     person.action("agreed-result").trigger()
     person.dialog(ResultBox)
-    assert person.composition.sessions.match.is_at_play
+    assert person.match.is_at_play
 
 
 def test_navigation_keeps_the_score_layout(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
-    assert person.composition.view.layout is Layout.SCORE
+    assert person.layout is Layout.SCORE
     assert "another position" in person.status
 
 

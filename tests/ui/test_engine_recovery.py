@@ -57,11 +57,11 @@ def test_a_restored_game_asks_the_engine_again(qtbot: QtBot) -> None:
         assert time.monotonic() < last, "an engine outlives its program"
         time.sleep(0.05)
     person = EnginePerson(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     person.dialog(RecoveryDialog)
     person.press("Return")
     assert person.board.state.black == {parse_vertex("E5", 9, 9)}
     person.until_turn(2)
-    match = person.composition.sessions.match.match
+    match = person.match.match
     assert match is not None
     assert match.player(WHITE).engine == BuiltIn(Level.FULL)

@@ -105,47 +105,47 @@ def test_the_end_has_a_headline(person: Person) -> None:
 
 def test_review_closes_the_game(person: Person) -> None:
     person.click("E5")
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     assert headline(person) == "Black wins by resignation"
     person.push("Review")
-    assert person.composition.view.layout is Layout.REVIEW
-    assert person.composition.sessions.match.match is None
+    assert person.layout is Layout.REVIEW
+    assert person.match.match is None
     assert headline(person) == ""
 
 
 def test_a_rematch_swaps_colours(person: Person) -> None:
     """Names and clocks move with the players."""
-    match = person.composition.sessions.match
+    match = person.match
     clocks = Clocks.full(Fischer(60_000, 5_000), None)
     match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
     person.click("D4")
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     person.push("Rematch")
-    record, game = person.composition.sessions.record, match.match
+    record, game = person.record, match.match
     assert game is not None
     assert (record.info.black_name, record.info.white_name) == ("Bob", "Ann")
     assert (record.info.white_rank, record.tree.rows) == ("5k", 13)
     assert game.clocks is not None
     assert game.clocks.black is None
     assert game.clocks.white == clocks.black
-    assert person.composition.view.layout is Layout.PLAY
+    assert person.layout is Layout.PLAY
     assert headline(person) == ""
 
 
 def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     """The handicap belongs to the player, not to the colour."""
-    match = person.composition.sessions.match
+    match = person.match
     match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     person.push("Rematch")
-    info = person.composition.sessions.record.info
+    info = person.record.info
     assert (info.black_name, info.white_name) == ("Ann", "Bob")
     assert match.match is not None
     assert match.match.handicap == 2
 
 
 def resigned_after_ten_moves(person: Person) -> None:
-    match = person.composition.sessions.match
+    match = person.match
     for column in range(9):
         match.play(Point(column % 2, column))
     match.play(Point(4, 4))
@@ -156,7 +156,7 @@ def test_a_finished_unnamed_game_is_left_without_a_question(person: Person) -> N
     """Each of them once asked to be saved."""
     resigned_after_ten_moves(person)
     (strip,) = person.window.findChildren(GameEndStrip)
-    kept = person.composition.sessions.autosave.path
+    kept = person.sessions.autosave.path
     assert kept is not None
     assert f"Kept as “{kept.name}” in {shown_folder(kept)}." in strip.accessibleDescription()
     assert not person.window.isWindowModified()
@@ -221,7 +221,7 @@ def test_an_explanation_goes_with_the_position_it_is_about(person: Person, qtbot
 
 
 def test_the_headline_leaves_the_library_its_room(person: Person) -> None:
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     assert headline(person) != ""
     person.push("Library")
     assert headline(person) == ""

@@ -10,6 +10,7 @@ from tests.growth import TIMES, assert_time_is_linear
 from tests.hostile import SGF, file_of
 from tests.ui.person import Person
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.tree.controller import TreeController
 
 SIZE = 12_000
 FEW = (
@@ -25,8 +26,8 @@ def person(qtbot: QtBot) -> Person:
 
 def shown_in(person: Person, text: str) -> None:
     """Open a text, finish all idle work, and go to the end of the line and back."""
-    harness, record = person.composition.tree_controller, person.composition.sessions.record
-    person.composition.sessions.files.open_text(text)
+    harness, record = person.controller(TreeController), person.record
+    person.files.open_text(text)
     QApplication.processEvents()
     while harness.is_busy:
         QApplication.processEvents()
@@ -36,7 +37,7 @@ def shown_in(person: Person, text: str) -> None:
 
 
 def assert_linear(person: Person, kind: str, size: int) -> None:
-    person.composition.view.set_layout(Layout.REVIEW)
+    person.show_layout(Layout.REVIEW)
     small, large = (file_of(kind, each).decode() for each in (size, TIMES * size))
     shown_in(person, small)  # for what is done only once
     assert_time_is_linear(lambda text: shown_in(person, text), small, large)

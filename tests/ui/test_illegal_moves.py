@@ -24,13 +24,13 @@ def person(qtbot: QtBot) -> Person:
 
 
 def opened(person: Person, text: str) -> Person:
-    person.composition.sessions.files.open_text(text)
+    person.files.open_text(text)
     person.board.setFocus()
     return person
 
 
 def depth(person: Person) -> int:
-    return person.composition.sessions.record.depth()
+    return person.record.depth()
 
 
 def test_shortcuts_go_to_illegal_moves_and_show_the_reason(person: Person) -> None:
@@ -108,7 +108,7 @@ def test_the_list_is_stepped_through_by_keys_and_by_mouse(person: Person) -> Non
 def test_the_list_follows_the_record_and_the_cursor(person: Person) -> None:
     opened(person, TRIPLE).press("Ctrl+Shift+X")
     rows = table(person)
-    record = person.composition.sessions.record
+    record = person.record
     record.go_to_index(7)
     assert rows.currentRow() == 1
     record.go_to_index(2)
@@ -141,12 +141,12 @@ def test_after_a_third_repetition_no_result_is_offered(person: Person) -> None:
     assert "This position has occurred for the third time." in person.status
     person.push("End without result")
     assert person.status.startswith("No result")
-    assert person.composition.sessions.record.info.result == "Void"
+    assert person.record.info.result == "Void"
     person.press("Ctrl+Z")
     assert "for the third time" in person.status
 
 
 def test_without_illegal_moves_the_commands_say_so(person: Person) -> None:
     person.click("C3")
-    person.composition.sessions.match.reopen()
+    person.match.reopen()
     assert person.status == "The rules do not allow that now."

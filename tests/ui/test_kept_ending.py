@@ -15,8 +15,8 @@ def person_with(qtbot: QtBot, text: str, path: Path) -> Person:
     """A window with this record."""
     path.write_text(text, "utf-8")
     person = Person(qtbot)
-    with qtbot.waitSignal(person.composition.sessions.files.opened):
-        person.composition.file.open_path(path)
+    with qtbot.waitSignal(person.files.opened):
+        person.open_file(path)
     return person
 
 
@@ -44,7 +44,7 @@ def test_the_window_shows_the_current_play_out(qtbot: QtBot, tmp_path: Path) -> 
     table.match.dispute()
     table.play("E1 B2 E3 pass pass")
     person = person_with(qtbot, table.text(), tmp_path / "game.sgf")
-    record = person.composition.sessions.record
+    record = person.record
     record.go_to(next(node for node in record.tree if node.has("TGEN")))
     assert person.note.endswith("  ·  The dispute was played out")
     record.go_to(next(node for node in record.tree if node.has("TGPO")))

@@ -29,7 +29,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def counting(person: Person, text: str = HALVES) -> Person:
-    person.composition.sessions.files.open_text(text)
+    person.files.open_text(text)
     person.board.setFocus()
     person.press("End Ctrl+3")
     return person

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
-from tromp_gui.session.file.session import FileSession
 
 MOVES = "".join(f";{'BW'[i % 2]}[{chr(97 + i % 19)}{chr(97 + i // 19 % 19)}]" for i in range(361))
 GAME = f"(;SZ[19]PB[Large]{MOVES}" + "(;B[aa](;W[bb])(;W[cc]C[last]))" * 4000 + ")"
@@ -39,10 +38,6 @@ def slow_reading(monkeypatch: pytest.MonkeyPatch) -> None:
 class Reader(Person):
     """Opens a file, and can pause the reading after a part of it."""
 
-    @property
-    def files(self) -> FileSession:
-        return self.composition.sessions.files
-
     def begin(self, path: Path, part: float = 0.3) -> None:
         reached: list[float] = []
         told = self.files.progressed.connect(reached.append)
@@ -63,7 +58,7 @@ def test_the_first_position_is_shown_while_reading(
 ) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record = person.composition.sessions.record
+    record = person.record
     assert record.is_growing
     assert record.info.black_name == "Large"
     assert person.board.state.rows == 19
@@ -78,7 +73,7 @@ def test_navigation_works_while_reading_and_is_kept(
     person.press("Right Right Right")
     assert len(person.board.state.black) == 2
     person.finish()
-    record = person.composition.sessions.record
+    record = person.record
     assert not record.is_growing
     assert record.depth() == 3
     assert len(person.board.state.black) == 2
@@ -91,7 +86,7 @@ def test_navigation_works_while_reading_and_is_kept(
 def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.01)
-    record = person.composition.sessions.record
+    record = person.record
     first = len(record.line())
     person.files._loader._reading._go_on()
     assert len(record.line()) >= first
@@ -105,7 +100,7 @@ def test_variations_that_are_read_are_no_reason_to_paint_again(
 ) -> None:
     person = Reader(qtbot)
     grown: list[int] = []
-    record = person.composition.sessions.record
+    record = person.record
     record.grown.connect(lambda: grown.append(len(record.line())))
     person.begin(large)
     person.finish()
@@ -116,7 +111,7 @@ def test_variations_that_are_read_are_no_reason_to_paint_again(
 def test_edits_are_refused_while_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record = person.composition.sessions.record
+    record = person.record
     nodes = record.tree.next_id
     person.click("T1")
     assert person.status == SENTENCE
@@ -133,7 +128,7 @@ def test_variations_are_not_available_while_reading(
 ) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.9)
-    record = person.composition.sessions.record
+    record = person.record
     second_board = next(node for node in record.tree if not node.is_first)
     record.go_to(second_board)
     assert record.cursor is record.tree.root
@@ -158,7 +153,7 @@ def test_progress_and_cancel_keep_the_previous_game(
 ) -> None:
     person = Reader(qtbot)
     person.click("E5 C3")
-    record = person.composition.sessions.record
+    record = person.record
     record.mark_saved()
     previous, stones = record.tree, person.board.state.black | person.board.state.white
     person.begin(large)
@@ -168,7 +163,7 @@ def test_progress_and_cancel_keep_the_previous_game(
     person.push("Cancel")
     assert record.tree is previous
     assert person.board.state.black | person.board.state.white == stones
-    assert person.composition.sessions.match.match is not None
+    assert person.match.match is not None
     assert "Reading" not in person.status
     person.click("G7")
     assert len(record.line()) == 4
@@ -179,16 +174,16 @@ def test_progress_and_cancel_keep_the_previous_game(
 def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    person.composition.dialogs.start(9, 9)
+    person.new_game(9, 9)
     assert not person.files._loader.is_busy
     assert person.board.state.rows == 9
-    assert not person.composition.sessions.record.is_growing
+    assert not person.record.is_growing
 
 
 def test_the_tree_shows_the_main_line_first(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record, view = person.composition.sessions.record, person.composition.column.tree.view
+    record, view = person.record, person.column.tree.view
     second_board = next((node for node in record.tree if not node.is_first), None)
     assert view.shows(record.line()[-1].id)
     assert second_board is not None
@@ -201,7 +196,7 @@ def test_a_variation_is_shown_before_the_tree_is_laid_out(
     qtbot: QtBot, large: Path, slow_reading: None
 ) -> None:
     person = Reader(qtbot)
-    record, view = person.composition.sessions.record, person.composition.column.tree.view
+    record, view = person.record, person.column.tree.view
     person.begin(large)
     while person.files._loader.is_busy:
         person.files._loader._reading._go_on()

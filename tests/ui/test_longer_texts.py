@@ -65,7 +65,7 @@ def test_no_button_is_cut(qtbot: QtBot, size: tuple[int, int], layout: str) -> N
 
 def test_no_button_of_the_start_card_is_cut(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.offer_start()
+    person.offer_start()
     qtbot.wait(20)
     assert cut(person.window) == []
 

@@ -114,7 +114,7 @@ def test_one_undo_removes_the_result(person: Person) -> None:
     assert person.status.startswith("Black wins")
     person.press("Ctrl+Z")
     assert "Marking" in person.status
-    record = person.composition.sessions.record
+    record = person.record
     assert not record.tree.root.has("RE")
 
 
@@ -216,7 +216,7 @@ def test_after_a_dispute_each_pass_counts_the_remaining_ones(person: Person) -> 
 
 def test_the_last_pass_opens_the_count_and_undo_closes_it(person: Person) -> None:
     def shows(layout: Layout) -> bool:
-        return person.composition.view.layout is layout
+        return person.layout is layout
 
     person.click(WALLS + " H5")
     person.press("P P")
@@ -239,7 +239,7 @@ def test_a_continued_game_is_in_the_play_layout(person: Person, tmp_path: Path) 
     person.press("End")
     assert person.note == "The file says White won by resignation"
     person.action("continue").trigger()
-    assert person.composition.view.layout is Layout.PLAY
+    assert person.layout is Layout.PLAY
     assert person.note == ""
 
 
@@ -253,7 +253,7 @@ def test_return_pushes_the_focused_button(person: Person) -> None:
 
 
 def test_return_chooses_a_card_of_the_start_card(person: Person) -> None:
-    person.composition.offer_start()
+    person.offer_start()
     card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
     card.setFocus(Qt.FocusReason.TabFocusReason)
     person.press("Return")
@@ -262,7 +262,7 @@ def test_return_chooses_a_card_of_the_start_card(person: Person) -> None:
 
 
 def test_return_on_the_board_chooses_the_accented_card(person: Person) -> None:
-    person.composition.offer_start()
+    person.offer_start()
     card = next(each for each in person.window.findChildren(ChoiceCard) if each.isVisible())
     person.board.setFocus()
     assert not person.action("engine-move").isEnabled()

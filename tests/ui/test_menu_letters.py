@@ -89,7 +89,7 @@ def test_every_menu_row_has_a_mnemonic_which_no_button_shows(person: Person) -> 
     """In Asian menus it follows in brackets: “パス(&P)”."""
     assert lacking(person.window.menuBar().actions(), "bar") == []
     for name in CommandId:
-        action = person.composition.actions[name]
+        action = person.actions[name]
         assert action.iconText() == without_letter(action.text()).rstrip("…").replace("&&", "&")
 
 
@@ -100,9 +100,9 @@ def test_no_two_menu_rows_share_a_mnemonic(person: Person, language: str) -> Non
 
 
 def test_every_command_is_in_the_list_of_commands(qtbot: QtBot) -> None:
-    composition = Person(qtbot).composition
-    listed = {row.name for row in composition.keys.command_rows()}
-    assert listed == {row.name for row in composition.actions.rows()} == set(CommandId)
+    person = Person(qtbot)
+    listed = {row.name for row in person.command_rows()}
+    assert listed == {row.name for row in person.actions.rows()} == set(CommandId)
 
 
 @pytest.mark.usefixtures("language")

@@ -84,17 +84,17 @@ def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_
     for vertex in ["E5", "E4", "E6", "E7", "D7", "D3", "E3", "F6", "E8", "E2", "D4", "D6"]:
         person.click(vertex)
         person.until(lambda: person.opponents.to_move is None)
-    while not isinstance(person.composition.sessions.match.phase, Agreeing | Finished):
+    while not isinstance(person.match.phase, Agreeing | Finished):
         person.press("P")
         person.until(lambda: person.opponents.to_move is None)
-    person.until(lambda: person.composition.sessions.dead_lists.list_of(WHITE) is not None)
+    person.until(lambda: person.sessions.dead_lists.list_of(WHITE) is not None)
     person.bot.wait(200)
-    phase = person.composition.sessions.match.phase
+    phase = person.match.phase
     assert isinstance(phase, Agreeing)
     assert WHITE in phase.agreed, "it agrees with its own list"
     person.push("Ann agrees")
     assert "wins by" in person.status
-    result = person.composition.sessions.record.info.result
+    result = person.record.info.result
     person.press("Ctrl+S")
     person.choose_file(path)
     person.wait_for_status("Saved")
@@ -170,7 +170,7 @@ def test_resigning_while_the_engine_thinks_is_for_the_person(odd: EnginePerson) 
     question = odd.dialog(QuestionDialog)
     assert "Resign as Black?" in words(question)
     odd.push("Resign", question)
-    assert odd.composition.sessions.record.info.result == "W+R"
+    assert odd.record.info.result == "W+R"
 
 
 def test_navigation_while_the_engine_thinks(odd: EnginePerson) -> None:
@@ -217,9 +217,9 @@ def test_enter_makes_the_engine_move_for_a_person_only_in_a_game_with_an_engine(
     assert not person.action("engine-move").isEnabled()
     person.start(PERSON, Player.of_engine(BuiltIn(Level.BEGINNER)))
     assert person.action("engine-move").isEnabled()
-    person.composition.view.set_layout(Layout.LIBRARY)
+    person.show_layout(Layout.LIBRARY)
     assert not person.action("engine-move").isEnabled()
-    person.composition.view.set_layout(Layout.PLAY)
+    person.show_layout(Layout.PLAY)
     person.board.setFocus()
     person.press("Return")
     person.until_turn(2)
@@ -281,7 +281,7 @@ def test_counting_as_a_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -
         "Ask again, choose its move, or count it as a loss."
     )
     person.push("Count as a loss")
-    assert person.composition.sessions.record.info.result == "B+F"
+    assert person.record.info.result == "B+F"
     assert not person.strip.isVisible()
 
 
@@ -349,7 +349,7 @@ def test_an_engine_with_fixed_settings_joins_the_game(person: EnginePerson, tmp_
     dialog = person.dialog(EnginesDialog)
     dialog.close()
     engine = AttachedEngine("Lost", scripted(tmp_path, QUICK))
-    person.composition.sessions.engines.change(0, engine)
+    person.sessions.engines.change(0, engine)
     person.until_turn(2)
     assert not person.strip.isVisible()
 
@@ -385,7 +385,7 @@ def test_the_engine_proposes_agrees_and_reports_differences(
 
 
 def test_the_new_game_dialog_shows_limits_of_an_engine(person: EnginePerson) -> None:
-    person.composition.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
+    person.sessions.engines.attach(AttachedEngine("GNU Go", gnugo()))
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     box = named(dialog, QComboBox, "White: played by")
@@ -400,16 +400,14 @@ def test_the_new_game_dialog_shows_limits_of_an_engine(person: EnginePerson) -> 
     person.window.activateWindow()
     person.click("E5")
     person.until_turn(2)
-    assert person.composition.sessions.record.info.white_name == "GNU Go"
+    assert person.record.info.white_name == "GNU Go"
 
 
 def test_dead_stones_of_an_engine_can_be_disputed_on_a_full_board(
     person: EnginePerson, tmp_path: Path
 ) -> None:
     odd = person.attach("Odd", scripted(tmp_path, WALL))
-    person.composition.sessions.match.start(
-        Setup(9, 9, RULE_SETS["japanese"], black=PERSON, white=odd)
-    )
+    person.match.start(Setup(9, 9, RULE_SETS["japanese"], black=PERSON, white=odd))
     person.board.setFocus()
     for row in range(1, 10):
         person.click(f"E{row}")

@@ -19,6 +19,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import PLACING, Placing, Settings
 from tromp_gui.ui.board.additions import AnalysisOverlay
+from tromp_gui.ui.shell.board_controller import BoardController
 
 pytestmark = pytest.mark.xvfb
 
@@ -35,7 +36,7 @@ def person(qtbot: QtBot) -> Person:
 
 def press(person: Person) -> None:
     """Start a drag from one corner towards the other, without releasing."""
-    person.composition.sessions.edit.take(Tool.ARROW)
+    person.sessions.edit.take(Tool.ARROW)
     view = person.board.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=person.place("H8"))
     QTest.mouseMove(view, person.place("J9"))
@@ -47,13 +48,13 @@ def aim(person: Person) -> None:
 
 
 def anchor(person: Person) -> None:
-    person.composition.sessions.edit.take(Tool.LINE)
+    person.sessions.edit.take(Tool.LINE)
     person.click("J9")
 
 
 def think(person: Person) -> None:
-    node = person.composition.sessions.record.cursor.id
-    harness, owners = person.composition.board_controller, {CORNER: 1.0}
+    node = person.record.cursor.id
+    harness, owners = person.controller(BoardController), {CORNER: 1.0}
     harness.show_estimate(AnalysisOverlay(node, owners))
     harness.show_analysis(AnalysisOverlay(node, owners))
 
@@ -67,12 +68,12 @@ def walk_to_the_corner(person: Person) -> None:
 HELD: dict[str, Callable[[Person], object]] = {
     "the pointer": lambda p: p.hover("J9"),
     "the board cursor": walk_to_the_corner,
-    "a ring": lambda p: p.composition.board_controller.highlight(CORNER),
+    "a ring": lambda p: p.controller(BoardController).highlight(CORNER),
     "an aim": aim,
     "a drag": press,
     "an anchor": anchor,
     "a thought": think,
-    "an earlier position": lambda p: p.composition.board_controller.peek(0),
+    "an earlier position": lambda p: p.controller(BoardController).peek(0),
     "the table": lambda p: p.press("Ctrl+6"),
 }
 
@@ -84,8 +85,8 @@ def paste(person: Person) -> None:
 
 CHANGES: dict[str, Callable[[Person], object]] = {
     "pasted": paste,
-    "a new game": lambda p: p.composition.sessions.match.start(Setup(5, 3)),
-    "a rectangle": lambda p: p.composition.sessions.files.open_text("(;SZ[2:7])"),
+    "a new game": lambda p: p.match.start(Setup(5, 3)),
+    "a rectangle": lambda p: p.files.open_text("(;SZ[2:7])"),
 }
 
 
@@ -110,7 +111,7 @@ CASES = [
 def test_nothing_of_another_board_size_is_kept(
     person: Person, held: str, change: str, layout: str
 ) -> None:
-    sessions = person.composition.sessions
+    sessions = person.sessions
     sessions.files.open_text("(;SZ[9];B[aa];W[ii];B[ha])")
     person.window.may_close = lambda: True
     person.press(layout)
@@ -129,14 +130,14 @@ def test_a_game_pasted_while_stones_are_marked(person: Person) -> None:
     person.press("P P")
     person.hover("J9")
     paste_five = "(;SZ[5];B[cc])"
-    person.composition.sessions.files.open_text(paste_five)
+    person.files.open_text(paste_five)
     person.press("Ctrl+3")
     person.hover("C3")
     assert not person.board.state.dead
 
 
 def test_a_rectangular_board_is_rotated_twice(person: Person) -> None:
-    person.composition.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
+    person.files.open_text("(;SZ[9:3]AB[cc]W[da])")
     for layout in ("Ctrl+2", "Ctrl+3"):
         person.press(layout)
         person.hover("J3")

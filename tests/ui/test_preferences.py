@@ -123,7 +123,7 @@ def test_a_switch_applies_at_once(person: Person) -> None:
 
 def wrong_ticks(person: Person) -> list[str]:
     """The commands whose tick in the menu is not what it should be."""
-    actions = person.composition.actions
+    actions = person.actions
     return [
         row.name.value
         for row in actions.rows()
@@ -147,7 +147,7 @@ def test_ticks_in_the_menus_follow_every_setting(person: Person) -> None:
 
 def test_a_switch_changes_the_tick_in_the_menu(person: Person) -> None:
     dialog = preferences(person)
-    action = person.composition.actions[CommandId.COORDINATES]
+    action = person.actions[CommandId.COORDINATES]
     assert action.isChecked()
     switch(dialog, "Coordinates around the board")
     assert not action.isChecked()
@@ -263,7 +263,7 @@ def test_the_style_of_variations(
     person: Person, style: str, wish: s.Variations, at_w: list[str], at_b: list[str]
 ) -> None:
     person.window.settings.set(s.VARIATIONS, wish)
-    person.composition.sessions.files.open_text(GAME.format(style=style))
+    person.files.open_text(GAME.format(style=style))
     person.board.setFocus()
     person.press("Right Right")
     assert letters(person) == at_w
@@ -290,11 +290,11 @@ def test_the_position_after_opening_is_a_setting(
 ) -> None:
     file = tmp_path / "game.sgf"
     file.write_text(GAME.format(style=""))
-    files = person.composition.sessions.files
+    files = person.files
     with qtbot.waitSignal(files.opened):
-        person.composition.file.open_path(file)
-    assert person.composition.sessions.record.depth() == 0
+        person.open_file(file)
+    assert person.record.depth() == 0
     person.window.settings.set(s.OPENING, s.OpenAt.END)
     with qtbot.waitSignal(files.opened):
-        person.composition.file.open_path(file)
-    assert person.composition.sessions.record.depth() == 4
+        person.open_file(file)
+    assert person.record.depth() == 4

@@ -49,7 +49,7 @@ def person(qtbot: QtBot) -> EnginePerson:
 
 def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePerson:
     """A record in Review."""
-    person.composition.sessions.files.open_text(text)
+    person.files.open_text(text)
     person.board.setFocus()
     person.press(layout)
     return person
@@ -71,7 +71,7 @@ def buttons(person: EnginePerson) -> list[str]:
 
 
 def marks(person: EnginePerson) -> frozenset[Point]:
-    return person.composition.sessions.score.marks
+    return person.sessions.score.marks
 
 
 def test_the_button_marks_the_engines_dead_stones(person: EnginePerson) -> None:
@@ -133,7 +133,7 @@ def test_the_search_can_be_cancelled(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
     person.push("Cancel proposal")
-    assert not person.composition.sessions.judge.asked(Subject.STONES)
+    assert not person.sessions.judge.asked(Subject.STONES)
     assert person.status == "The search for dead stones was cancelled."
     person.bot.wait(1500)
     assert marks(person) == frozenset()
@@ -154,7 +154,7 @@ def test_a_finished_file_is_compared_only_after_its_proposal(person: EnginePerso
 def test_an_unfinished_game_has_one_number_in_score(person: EnginePerson) -> None:
     """The estimate with its shading, and no count beside it."""
     opened(person, SETTLED, "Ctrl+1")
-    person.composition.sessions.match.continue_here()
+    person.match.continue_here()
     person.press("Ctrl+3")
     person.bot.waitUntil(lambda: bool(person.board.state.ownership))
     assert not person.board.state.owners
@@ -166,19 +166,19 @@ def test_an_unfinished_game_has_one_number_in_score(person: EnginePerson) -> Non
 
 def test_two_passes_start_a_proposal(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
-    person.composition.sessions.match.continue_here()
+    person.match.continue_here()
     person.press("P P")
-    assert person.composition.view.layout is Layout.SCORE
+    assert person.layout is Layout.SCORE
     wait_for(person, "considers 2 stones dead. You decide")
     assert len(marks(person)) == 2
     person.push("Black agrees")
     person.push("White agrees")
-    assert person.composition.sessions.record.info.result == "W+7"
+    assert person.record.info.result == "W+7"
 
 
 def test_marks_made_meanwhile_have_priority(person: EnginePerson) -> None:
     opened(person, SETTLED, "Ctrl+1")
-    person.composition.sessions.match.continue_here()
+    person.match.continue_here()
     person.press("P P")
     person.click("H4")
     wait_for(person, "considers 2 stones dead")
@@ -187,18 +187,18 @@ def test_marks_made_meanwhile_have_priority(person: EnginePerson) -> None:
 
 def test_the_engine_can_decide_as_a_third_party(person: EnginePerson) -> None:
     rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
-    person.composition.sessions.match.start(Setup(5, 5, rules, Decimal(7)))
+    person.match.start(Setup(5, 5, rules, Decimal(7)))
     person.board.setFocus()
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3")
     person.press("P P")
     wait_for(person, "The built-in engine ")
-    person.composition.sessions.score.clear()
+    person.sessions.score.clear()
     person.click("E3")
-    person.composition.sessions.match.dispute()
+    person.match.dispute()
     assert "A third party may be wrong." in said(person)
     person.push("Ask the engine to decide")
     person.bot.waitUntil(lambda: "Decided by Tromp Go (dead-stone proposal)." in said(person))
-    assert person.composition.sessions.record.info.result
+    assert person.record.info.result
 
 
 WALLS_AND_STRAY = "(;SZ[5]KM[7]AB[ca][cb][cc][cd][ce][ec]AW[da][db][dc][dd][de])"
@@ -243,7 +243,7 @@ def test_the_shortcut_estimates_the_game(person: EnginePerson) -> None:
     owners = person.board.state.ownership
     assert owners[Point(0, 0)] > 0.8
     assert owners[Point(0, 8)] < -0.8
-    assert person.composition.sessions.record.undo_label is None
+    assert person.record.undo_label is None
     person.press("E")
     assert not person.board.state.ownership
     assert not person.action("estimate").isChecked()
@@ -258,7 +258,7 @@ def test_the_estimate_follows_the_cursor_and_its_link_hides_it(person: EnginePer
     person.bot.waitUntil(lambda: bool(person.board.state.ownership))
     person.push("Hide")
     assert not person.board.state.ownership
-    assert not person.composition.sessions.estimator.is_on
+    assert not person.sessions.estimator.is_on
 
 
 def test_the_end_of_play_turns_the_estimate_off(person: EnginePerson) -> None:
@@ -267,9 +267,9 @@ def test_the_end_of_play_turns_the_estimate_off(person: EnginePerson) -> None:
     person.press("E")
     wait_for(person, "Estimate: ")
     person.press("P")
-    assert person.composition.sessions.estimator.is_on
+    assert person.sessions.estimator.is_on
     person.press("P")
-    assert not person.composition.sessions.estimator.is_on
+    assert not person.sessions.estimator.is_on
     assert "Estimate" not in person.status
 
 

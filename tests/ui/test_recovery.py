@@ -21,6 +21,7 @@ from tromp_gui.session.file.autosave import autosave_folder
 from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import Left, find_unsaved, forget
 from tromp_gui.ui.files.dialogs import RecoveryDialog, UnsavedDialog
+from tromp_gui.ui.files.recovery_controller import RecoveryController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.window.start import StartCard
 
@@ -50,7 +51,7 @@ def left() -> Harness:
 
 def test_an_unsaved_game_is_restored_with_its_history(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     dialog = person.dialog(RecoveryDialog)
     (games,) = dialog.findChildren(QListWidget)
     assert games.item(0).text().startswith("New game  ·  2 moves")
@@ -67,28 +68,28 @@ def test_an_unsaved_game_is_restored_with_its_history(left: Harness, qtbot: QtBo
 
 def test_restoring_a_game_hides_the_start_card(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.offer_start()
+    person.offer_start()
     (card,) = person.window.findChildren(StartCard)
     assert card.isVisible()
-    person.composition.recovery.offer()
+    person.offer_recovery()
     person.dialog(RecoveryDialog)
     assert card.isVisible()
     person.press("Return")
     assert not card.isVisible()
-    assert person.composition.column.isVisible()
+    assert person.column.isVisible()
 
 
 def test_one_move_is_singular(left: Harness, qtbot: QtBot) -> None:
     left.record.undo()
     person = Person(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     (games,) = person.dialog(RecoveryDialog).findChildren(QListWidget)
     assert games.item(0).text().startswith("New game  ·  1 move  ·  ")
 
 
 def test_discarded_games_are_not_offered_again(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     person.push("Discard", person.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
 
@@ -98,8 +99,8 @@ def test_discarded_games_are_not_offered_again(left: Harness, qtbot: QtBot) -> N
 
 def test_a_second_window_does_not_take_the_first_ones_game(left: Harness, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
-    first.composition.recovery.offer()
-    second.composition.recovery.offer()
+    first.offer_recovery()
+    second.offer_recovery()
     assert second.status == "An unsaved game is being restored in another window."
     first.window.activateWindow()
     first.dialog(RecoveryDialog)
@@ -112,19 +113,19 @@ def test_a_second_window_does_not_take_the_first_ones_game(left: Harness, qtbot:
 def test_a_second_window_opens_its_file_first(left: Harness, qtbot: QtBot, tmp_path: Path) -> None:
     """As started by `tromp-gui a.sgf b.sgf`."""
     first, second = Person(qtbot), Person(qtbot)
-    first.composition.recovery.offer()
+    first.offer_recovery()
     (tmp_path / "b.sgf").write_text("(;SZ[9];B[bb])", "utf-8")
-    second.composition.file.open_path(tmp_path / "b.sgf")
-    second.composition.recovery.offer()
+    second.open_file(tmp_path / "b.sgf")
+    second.offer_recovery()
     second.wait_for_status("An unsaved game is being restored in another window.")
     assert second.board.state.rows == 9
 
 
 def test_games_left_for_later_are_offered_in_the_next_window(left: Harness, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
-    first.composition.recovery.offer()
+    first.offer_recovery()
     first.push("Later", first.dialog(RecoveryDialog))
-    second.composition.recovery.offer()
+    second.offer_recovery()
     second.window.activateWindow()
     second.push("Discard", second.dialog(RecoveryDialog))
     assert list(journals_folder().iterdir()) == []
@@ -137,13 +138,13 @@ def test_an_unreadable_journal_is_reported_and_kept(left: Harness, qtbot: QtBot)
     (folder,) = journals_folder().iterdir()
     (folder / "steps").write_bytes(b"from another version\n")
     person = Person(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     dialog = person.dialog(RecoveryDialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert f"An unsaved game could not be read. It was kept in {folder}." in texts
     assert not dialog.findChildren(QListWidget)
     person.push("Close", dialog)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     assert not any(isinstance(each, RecoveryDialog) for each in QApplication.topLevelWidgets())
     assert folder.exists()
 
@@ -156,8 +157,8 @@ def test_a_warning_is_shown_until_the_journal_works_again(
 ) -> None:
     monkeypatch.setattr(journal, "_LOOK_MS", 20)
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
-    strip, warned = person.composition.column.alarm, list[str]()
-    person.composition.recovery.warned.connect(warned.append)
+    strip, warned = person.column.alarm, list[str]()
+    person.controller(RecoveryController).warned.connect(warned.append)
     disk.fail("write")
     person.click("E5")
     assert strip.isVisible()
@@ -167,7 +168,7 @@ def test_a_warning_is_shown_until_the_journal_works_again(
     person.click("C3 G7")
     assert warned == [strip.text]
     for layout in Layout:
-        person.composition.view.set_layout(layout)
+        person.show_layout(layout)
         assert strip.isVisible()
     disk.fail()
     person.click("E3")
@@ -181,9 +182,9 @@ def test_the_warning_covers_nothing_in_a_small_window(
     person.window.resize(760, 580)
     disk.fail("write")
     person.click("E5")
-    strip, cards = person.composition.column.alarm, person.composition.column.cards
+    strip, cards = person.column.alarm, person.column.cards
     for layout in Layout:
-        person.composition.view.set_layout(layout)
+        person.show_layout(layout)
         QApplication.processEvents()
         assert strip.isVisible()
         assert not (cards.isVisible() and strip.geometry().intersects(cards.geometry()))
@@ -201,7 +202,7 @@ ENOUGH = "A1 B1 C1 D1 E1 F1 G1 H1 J1 A9"
 def test_the_journal_is_deleted_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click(ENOUGH)
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     assert len(list(journals_folder().iterdir())) == 1
     assert person.window.close()
     (kept,) = autosave_folder().iterdir()
@@ -215,7 +216,7 @@ def test_the_journal_stays_if_a_finished_game_cannot_be_kept(
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
     disk.fail("replace")
     person.click(ENOUGH)
-    person.composition.sessions.match.resign(Color.WHITE)
+    person.match.resign(Color.WHITE)
     assert not person.window.close()
     person.dialog(UnsavedDialog)
     (folder,) = journals_folder().iterdir()
@@ -231,19 +232,19 @@ def test_a_comment_typed_without_a_pause_is_restored(qtbot: QtBot) -> None:
     """372 characters in 21 seconds were once all lost."""
     typist = Person(qtbot)
     typist.click("E5")
-    typist.composition.column.comment.setFocus()
+    typist.comment.setFocus()
     typist.write("a good move")
     qtbot.waitUntil(lambda: b"a good move" in journal_text())
     typist.write(", they say")
-    assert not typist.composition.sessions.record.cursor.has("C")
+    assert not typist.record.cursor.has("C")
     (folder,) = journals_folder().iterdir()
     killed = shutil.copytree(folder, folder.with_name("killed"))
     (killed / "lock").unlink()
     person = Person(qtbot)
-    person.composition.recovery.offer()
+    person.offer_recovery()
     person.dialog(RecoveryDialog)
     person.press("Return")
-    record = person.composition.sessions.record
+    record = person.record
     assert record.cursor.get("C") == ("a good move",)
     assert record.undo_label == "comment"
     record.undo()
@@ -252,7 +253,7 @@ def test_a_comment_typed_without_a_pause_is_restored(qtbot: QtBot) -> None:
 
 def test_a_comment_deleted_while_typing_is_not_restored(qtbot: QtBot) -> None:
     typist = Person(qtbot)
-    comment = typist.composition.column.comment
+    comment = typist.comment
     comment.setFocus()
     typist.write("ab")
     qtbot.waitUntil(lambda: b'"ab"' in journal_text())

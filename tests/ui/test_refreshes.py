@@ -19,6 +19,7 @@ from tromp_gui.ui.score import controller as score_controller
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import board_controller
 from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -71,7 +72,7 @@ def painted(counted: Counter[str], act: Callable[[], object]) -> dict[str, int]:
 def test_each_act_of_a_game_refreshes_every_part_once(
     person: Person, counted: Counter[str]
 ) -> None:
-    match, record = person.composition.sessions.match, person.composition.sessions.record
+    match, record = person.match, person.record
     reply = Turn(Color.WHITE, Point(6, 6))
     person.hover("C3")
     acts: dict[str, Callable[[], object]] = {
@@ -90,7 +91,7 @@ def test_each_act_of_an_agreement_refreshes_every_part_once(
     person: Person, counted: Counter[str]
 ) -> None:
     """The second pass opens the Score layout, and the last agreement closes it."""
-    s = person.composition.sessions
+    s = person.sessions
     once = ALL | {"count": 1}
     s.match.play(Point(4, 4))
     s.match.play(None)
@@ -110,20 +111,20 @@ def test_opening_a_record_refreshes_every_part_once(
     person: Person, counted: Counter[str], layout: Layout, opening: OpenAt
 ) -> None:
     """From any layout, and at the start or the end of the record."""
-    s, view = person.composition.sessions, person.composition.view
+    s = person.sessions
     s.settings.set(OPENING, opening)
-    view.set_layout(layout)
+    person.show_layout(layout)
     assert painted(counted, lambda: s.files.open_text(FILE)) == ALL
-    assert view.layout is Layout.REVIEW
+    assert person.layout is Layout.REVIEW
 
 
 @pytest.mark.parametrize("layout", [Layout.PLAY, Layout.REVIEW])
 def test_starting_a_game_refreshes_every_part_once(
     person: Person, counted: Counter[str], layout: Layout
 ) -> None:
-    person.composition.view.set_layout(layout)
-    assert painted(counted, lambda: person.composition.dialogs.start(9, 9)) == ALL
+    person.show_layout(layout)
+    assert painted(counted, lambda: person.new_game(9, 9)) == ALL
 
 
 def test_unrelated_changes_do_not_refresh_the_board(person: Person, counted: Counter[str]) -> None:
-    assert painted(counted, lambda: person.composition.board_controller.highlight(None)) == {}
+    assert painted(counted, lambda: person.controller(BoardController).highlight(None)) == {}

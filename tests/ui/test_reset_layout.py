@@ -36,4 +36,4 @@ def test_size_division_and_layout_are_reset(qtbot: QtBot) -> None:
     person.action("reset-layout").trigger()
     qtbot.waitUntil(lambda: person.window.width() == min(1280, size.width()))
     assert abs(person.board.width() - first) <= 1
-    assert person.composition.view.layout is Layout.PLAY
+    assert person.layout is Layout.PLAY

@@ -19,7 +19,7 @@ GAME = "(;SZ[5]KM[0]RE[B+3];B[cc];AE[cc]AB[bb]C[set up];W[dd];B[bc])"
 @pytest.fixture
 def person(qtbot: QtBot) -> Person:
     found = Person(qtbot)
-    found.composition.sessions.record.open(grown(GAME), None)
+    found.record.open(grown(GAME), None)
     found.board.setFocus()
     return found
 

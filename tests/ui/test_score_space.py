@@ -37,7 +37,7 @@ def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
 
 def agreeing(person: Person) -> None:
     """Two walls with neutral points between them, and two passes, under Japanese rules."""
-    person.composition.sessions.match.start(Setup(9, 9, rules=RULE_SETS["japanese"]))
+    person.match.start(Setup(9, 9, rules=RULE_SETS["japanese"]))
     person.click(WALLS)
     person.press("P P")
 
@@ -73,7 +73,7 @@ def test_no_sentence_is_cut(person: Person, sizes: list[tuple[int, int]]) -> Non
     agreeing(person)
     found = []
     for mode in AgreementMode:
-        person.composition.sessions.match.choose_mode(mode)
+        person.match.choose_mode(mode)
         for size in sizes:
             person.window.resize(*size)
             found += [(mode, size, text) for text in cut(person)]

@@ -13,6 +13,7 @@ from sgfmill import sgf
 from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.table.table import BoardTable
+from tromp_gui.ui.window.accessibility import AccessibilityController
 
 pytestmark = pytest.mark.xvfb
 
@@ -22,9 +23,9 @@ class Listener(Person):
 
     def __init__(self, qtbot: QtBot, rows: int = 9, columns: int = 9) -> None:
         super().__init__(qtbot)
-        self.composition.dialogs.start(rows, columns)
+        self.new_game(rows, columns)
         self.said: list[str] = []
-        self.composition.accessibility.reported.connect(self.said.append)
+        self.controller(AccessibilityController).reported.connect(self.said.append)
         qtbot.waitUntil(self.window.isActiveWindow)
         self.press("Ctrl+6")
 
@@ -152,6 +153,6 @@ def test_the_same_shortcut_shows_the_board_again(listener: Listener) -> None:
 
 
 def test_another_size_gives_another_table(listener: Listener) -> None:
-    listener.composition.dialogs.start(3, 7)
+    listener.new_game(3, 7)
     listener.do("G3")
     assert listener.cell == "G3, black stone, 2 liberties, last move"

@@ -32,12 +32,12 @@ def test_the_buttons_of_the_play_layout_come_first(person: Person) -> None:
 
 def test_the_buttons_of_the_result_come_first(person: Person) -> None:
     person.click("E5 C3")
-    person.composition.sessions.match.resign(person.composition.sessions.match.spoken_for)
+    person.match.resign(person.match.spoken_for)
     assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]
 
 
 def test_the_column_comes_before_the_bars(person: Person) -> None:
-    person.composition.offer_start()
+    person.offer_start()
     found = stops(person, 11)
     assert found[0] == "Two players"
     assert found[-3:] == ["Rules", "Layout: Play", "Board"]
@@ -45,7 +45,7 @@ def test_the_column_comes_before_the_bars(person: Person) -> None:
 
 @pytest.mark.parametrize("card", ["Two players", "Against the computer"])
 def test_choosing_on_the_start_card_focuses_the_board(person: Person, card: str) -> None:
-    person.composition.offer_start()
+    person.offer_start()
     person.board.setFocus()
     while person.window.focusWidget().accessibleName() != card:
         QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Tab)

@@ -47,7 +47,7 @@ def test_the_command_asks_for_a_click(person: Person) -> None:
 
 @pytest.mark.parametrize(("panel", "term"), [(MarkingPanel, Term.DEAD), (LedgerPanel, Term.COUNT)])
 def test_the_count_is_explained(person: Person, panel: type[QWidget], term: Term) -> None:
-    person.composition.view.set_layout(Layout.SCORE)
+    person.show_layout(Layout.SCORE)
     found = person.window.findChild(panel)
     assert isinstance(found, QWidget)
     assert found.whatsThis() == explained(term)

@@ -25,6 +25,7 @@ from tromp_gui.match.player import Attached
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
+from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
@@ -47,17 +48,17 @@ class Analyst(Person):
         self.bot = qtbot
         for kind in ("kata", "lz", "gnugo", "none"):
             launch = Launch(sys.executable, (str(SCRIPT), kind))
-            self.composition.sessions.engines.attach(AttachedEngine(kind, launch))
+            self.sessions.engines.attach(AttachedEngine(kind, launch))
         crash = Launch(sys.executable, (str(SCRIPT), "kata", "--dies-after", "40"))
-        self.composition.sessions.engines.attach(AttachedEngine("crash", crash))
+        self.sessions.engines.attach(AttachedEngine("crash", crash))
         self.analysis.choose(FIRST, Attached("kata"))
-        self.composition.sessions.record.open(grown(GAME))
-        self.composition.view.set_layout(Layout.REVIEW)
+        self.record.open(grown(GAME))
+        self.show_layout(Layout.REVIEW)
         self.board.setFocus()
 
     @property
     def analysis(self) -> AnalysisSession:
-        return self.composition.sessions.analysis
+        return self.sessions.analysis
 
     @property
     def panel(self) -> AnalysisPanel:
@@ -202,7 +203,7 @@ def test_the_analysis_stops_in_another_layout(person: Analyst) -> None:
     person.press("Ctrl+2")
     person.wait_moves()
     person.press("Ctrl+1 Space")
-    assert person.composition.view.layout is Layout.REVIEW
+    assert person.layout is Layout.REVIEW
 
 
 def test_a_hidden_window_does_not_analyse(person: Analyst) -> None:
@@ -244,7 +245,7 @@ def test_the_wheel_goes_through_a_line_or_the_game(person: Analyst) -> None:
     assert [number for _, _, number in person.line()] == [1]
     person.hover("E5")
     person.turn_wheel("E5", 1)
-    assert person.composition.sessions.record.depth() == 1
+    assert person.record.depth() == 1
 
 
 def test_keys_select_moves_and_change_the_length_of_lines(person: Analyst) -> None:
@@ -260,7 +261,7 @@ def test_keys_select_moves_and_change_the_length_of_lines(person: Analyst) -> No
     person.press("Shift+A")
     assert person.line()[0] == ("B", "A9", 1)
     person.press("Ctrl+Return")
-    record = person.composition.sessions.record
+    record = person.record
     assert record.cursor.get("B") == ("aa",)
     assert person.line() == []
 
@@ -280,7 +281,7 @@ def test_return_plays_the_selected_row(person: Analyst) -> None:
     QTest.keyClick(table, Qt.Key.Key_Down)
     assert person.line()[0] == ("B", "D9", 1)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert person.composition.sessions.record.cursor.get("B") == ("da",)
+    assert person.record.cursor.get("B") == ("da",)
 
 
 # The whole game
@@ -290,7 +291,7 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
     person.analyse_all()
     scores = [point.score for point in person.graph.state.points]
     assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
-    assert not person.composition.sessions.record.is_modified
+    assert not person.record.is_modified
     person.press("Ctrl+M")
     (table,) = [
         each for each in person.panel.findChildren(TextTable)
@@ -304,24 +305,24 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
         Qt.MouseButton.LeftButton,
         pos=table.visualRect(model.index(0, 1)).center(),
     )
-    assert person.composition.sessions.record.depth() == 4
+    assert person.record.depth() == 4
 
 
 def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> None:
     person.analyse_all()
     person.board.setFocus()
     person.press("Home Ctrl+Shift+PgDown")
-    assert person.composition.sessions.record.depth() == 3
+    assert person.record.depth() == 3
     person.press("Ctrl+Shift+PgDown")
-    assert person.composition.sessions.record.depth() == 4
-    person.composition.sessions.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
+    assert person.record.depth() == 4
+    person.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
     person.press("Ctrl+Shift+PgDown")
-    assert person.composition.sessions.record.depth() == 2
+    assert person.record.depth() == 2
 
 
 def test_a_click_in_the_graph_goes_to_the_move_and_keys_step(person: Analyst) -> None:
     person.analyse_all()
-    graph, record = person.graph, person.composition.sessions.record
+    graph, record = person.graph, person.record
     place = place_in(graph, 3)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
     assert record.depth() == 3
@@ -350,7 +351,7 @@ def _buttons(person: Analyst) -> list[str]:
 
 def test_saving_is_one_step_that_can_be_undone(person: Analyst) -> None:
     person.analyse_all()
-    record = person.composition.sessions.record
+    record = person.record
     person.press("Ctrl+K")
     assert record.tree.root.get("V") == ("0",)
     assert record.tree.root.get("TGWR") == ("0.5",)
@@ -365,26 +366,26 @@ def test_saving_is_one_step_that_can_be_undone(person: Analyst) -> None:
 
 def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
     assert person.window.findChild(AnalysisPanel) is None
-    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
+    person.record.open(grown("(;SZ[9]V[0];B[aa]V[-6];W[bb]V[12])"))
     person.bot.waitUntil(lambda: person.graph.isVisible())
     assert [point.score for point in person.graph.state.points] == [0.0, -6.0, 12.0]
-    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.record.open(grown("(;SZ[9];B[aa])"))
     person.bot.waitUntil(lambda: not person.panel.isVisible())
 
 
 def test_the_panel_of_an_analysed_game_does_not_stay_for_one_that_was_not(person: Analyst) -> None:
     person.press("Ctrl+M")
     assert person.panel.isVisible()
-    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
+    person.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
     assert person.panel.isVisible()
     assert not person.panel.mistakes.isVisible()
-    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.record.open(grown("(;SZ[9];B[aa])"))
     assert not person.panel.isVisible()
 
 
 def test_the_panel_stays_while_it_analyses(person: Analyst) -> None:
     person.press("Space")
-    person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
+    person.record.open(grown("(;SZ[9];B[aa])"))
     assert person.panel.isVisible()
 
 
@@ -476,7 +477,7 @@ def test_in_a_small_window_the_analysis_is_in_a_tab(person: Analyst) -> None:
     assert person.panel.isVisible()
     person.push("Tree", switches[0])
     assert not person.panel.isVisible()
-    assert person.composition.column.tree.isVisible()
+    assert person.column.tree.isVisible()
 
 
 # Engine and verdict
@@ -494,13 +495,11 @@ def katago(person: Analyst, folder: Path) -> Launch:
 def test_the_strongest_engine_analyses_until_another_is_chosen(
     person: Analyst, tmp_path: Path
 ) -> None:
-    engines = person.composition.sessions.engines
+    engines = person.sessions.engines
     engines.attach(AttachedEngine("KataGo", katago(person, tmp_path)))
     assert person.analysis.engine(FIRST) == Attached("KataGo")
     person.press("Space")
-    person.bot.waitUntil(
-        lambda: person.analysis.evaluation(person.composition.sessions.record.cursor) is not None
-    )
+    person.bot.waitUntil(lambda: person.analysis.evaluation(person.record.cursor) is not None)
     Settings().set(ANALYSIS_ENGINE, BUILT_IN)
     engines.remove(0)
     assert person.analysis.engine(FIRST) == Attached("KataGo"), "it is at work"
@@ -511,13 +510,11 @@ def test_the_strongest_engine_analyses_until_another_is_chosen(
 
 def test_estimate_and_analysis_show_the_same_score(person: Analyst) -> None:
     person.press("Space")
-    person.bot.waitUntil(
-        lambda: person.analysis.verdict(person.composition.sessions.record.cursor) is not None
-    )
+    person.bot.waitUntil(lambda: person.analysis.verdict(person.record.cursor) is not None)
     person.press("E")
     person.wait_for_status("Estimate: ")
-    estimate = person.composition.sessions.estimator.estimate
-    value = person.analysis.evaluation(person.composition.sessions.record.cursor)
+    estimate = person.sessions.estimator.estimate
+    value = person.analysis.evaluation(person.record.cursor)
     assert estimate is not None
     assert value is not None
     assert estimate.lead == value.score == 0.0
@@ -525,9 +522,9 @@ def test_estimate_and_analysis_show_the_same_score(person: Analyst) -> None:
 
 def test_estimate_bar_graph_and_card_show_one_verdict(person: Analyst) -> None:
     """No engine is running, so all of them show what is known of the position."""
-    sessions = person.composition.sessions
+    sessions = person.sessions
     record = sessions.record
-    person.composition.analysis.open()
+    person.controller(AnalysisController).open()
     board = record.at_node().position.board
     verdict = Verdict(
         board,

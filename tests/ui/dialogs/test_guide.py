@@ -59,13 +59,13 @@ def shown(dialog: QWidget) -> str:
 
 @pytest.mark.parametrize(("layout", "title"), [(k, CHAPTERS[k]) for k in CHAPTERS])
 def test_opens_at_the_chapter_about_the_layout(person: Person, layout: object, title: str) -> None:
-    person.composition.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
+    person.show_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
 
 
 def test_opens_at_the_chapter_about_exercises_during_one(person: Person) -> None:
-    person.composition.sessions.record.open(grown("(;SZ[9];B[cc])"))
+    person.record.open(grown("(;SZ[9];B[cc])"))
     person.press("G F1")
     assert shown(person.dialog(GuideDialog)) == STUDY
 

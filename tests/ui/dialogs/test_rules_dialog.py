@@ -34,7 +34,7 @@ def link(within: QWidget, text: str) -> QPushButton:
 
 
 def test_help_opens_the_page_of_the_game_s_rules(person: Person) -> None:
-    person.composition.actions[CommandId.RULES].trigger()
+    person.actions[CommandId.RULES].trigger()
     dialog = person.dialog(RulesDialog)
     assert title(dialog) == "Tromp–Taylor"
     (pages,) = dialog.findChildren(QListWidget)
@@ -42,29 +42,29 @@ def test_help_opens_the_page_of_the_game_s_rules(person: Person) -> None:
 
 
 def test_the_status_line_has_a_link_to_the_rules(person: Person) -> None:
-    link(person.composition.status_line, "Rules").click()
+    link(person.status_line, "Rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
 def test_a_refused_move_has_a_link_to_the_rules(person: Person) -> None:
-    person.composition.dialogs.start(9, 9)
-    match = person.composition.sessions.match
+    person.new_game(9, 9)
+    match = person.match
     match.play(Point(4, 4))
     match.play(Point(4, 4))
-    link(person.composition.status_line, "Show the rules").click()
+    link(person.status_line, "Show the rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
 def test_a_repetition_has_links_to_the_position_and_the_rules(person: Person) -> None:
     person.click("D5 E5 E6 F6 E4 F4 A1 G5 F5 E5")
-    line = person.composition.status_line
+    line = person.status_line
     assert link(line, "Show that position").isVisible()
     link(line, "Show the rules").click()
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
 def test_the_new_game_dialog_has_a_link_to_the_chosen_rules(person: Person) -> None:
-    person.composition.actions[CommandId.NEW_GAME].trigger()
+    person.actions[CommandId.NEW_GAME].trigger()
     dialog = person.dialog(NewGameDialog)
     link(dialog, "Read these rules").click()
     (shown,) = dialog.findChildren(RulesDialog)

@@ -12,6 +12,7 @@ from tests.record.trees import picture
 from tests.ui.person import Person
 from tromp_gui.record.node import Node
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.node_paint import NodeLook
 
 GAME = "(;FF[4]CA[UTF-8]SZ[9]C[start];B[cc](;W[gc];B[gg](;W[cg])(;W[ee]))(;W[cg];B[gc]))"
@@ -22,10 +23,9 @@ class Editor(Person):
 
     def __init__(self, qtbot: QtBot, text: str = GAME, node: int = 0) -> None:
         super().__init__(qtbot)
-        sessions = self.composition.sessions
-        self.record, self.edit = sessions.record, sessions.edit
-        sessions.files.open_text(text)
-        self.composition.view.set_layout(Layout.REVIEW)
+        self.edit = self.sessions.edit
+        self.files.open_text(text)
+        self.show_layout(Layout.REVIEW)
         self.record.go_to(self.record.tree.node(node))
         self.board.setFocus()
         QApplication.processEvents()
@@ -58,7 +58,7 @@ class Editor(Person):
 
     def column_look(self, node: int) -> NodeLook:
         """How the tree draws a node."""
-        return self.composition.tree_controller.look(node)
+        return self.controller(TreeController).look(node)
 
     @property
     def tree(self) -> str:

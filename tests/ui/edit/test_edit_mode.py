@@ -101,11 +101,7 @@ def test_a_tool_from_the_menu_of_its_group(qtbot: QtBot) -> None:
 
 def test_no_shortcut_is_used_twice(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
-    keys = [
-        QKeySequence(key).toString()
-        for row in editor.composition.actions.rows()
-        for key in row.keys
-    ]
+    keys = [QKeySequence(key).toString() for row in editor.actions.rows() for key in row.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -117,7 +113,7 @@ def test_the_palette_is_in_the_review_layout(qtbot: QtBot) -> None:
     for layout in (Layout.PLAY, Layout.SCORE):
         editor.press("F6")
         assert palette.card.isVisible()
-        editor.composition.view.set_layout(layout)
+        editor.show_layout(layout)
         assert not palette.isVisible()
         assert editor.edit.tool is Tool.PLAY
         editor.board.setFocus()
@@ -402,10 +398,10 @@ def test_name_number_and_figure_are_one_step(qtbot: QtBot) -> None:
 
 def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
     editor = Editor(qtbot)
-    editor.composition.dialogs.start(9, 9)
+    editor.new_game(9, 9)
     editor.board.setFocus()
     editor.click("E5")
-    editor.composition.view.set_layout(Layout.REVIEW)
+    editor.show_layout(Layout.REVIEW)
     unfolded(editor)
     for tool in (Tool.BLACK, Tool.WHITE, Tool.ERASE, Tool.INSERT):
         assert not editor.action(tool_name(tool).value).isEnabled()
@@ -419,7 +415,7 @@ def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
 
 def test_other_shortcuts_keep_working(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
-    editor.composition.column.comment.setFocus()
+    editor.comment.setFocus()
     editor.write("-3 words")
     editor.press("Delete F3")
     assert editor.edit.tool is Tool.PLAY
@@ -496,7 +492,7 @@ def test_an_empty_history_says_so(qtbot: QtBot) -> None:
 
     assert not steps.isVisible()
     assert any("Nothing has been changed" in text for text in said())
-    record = editor.composition.sessions.record
+    record = editor.record
     record.edit("note", comment(record.tree, record.cursor, "x"))
     assert steps.isVisible()
     assert any("Choose a step" in text for text in said())
@@ -507,9 +503,9 @@ def test_the_tools_are_put_away_with_another_game_and_outside_review(qtbot: QtBo
     editor = Editor(qtbot)
     (palette,) = editor.window.findChildren(ToolPalette)
     palette.unfold()
-    editor.composition.view.set_layout(Layout.PLAY)
-    editor.composition.view.set_layout(Layout.REVIEW)
+    editor.show_layout(Layout.PLAY)
+    editor.show_layout(Layout.REVIEW)
     assert palette.card.isHidden()
     palette.unfold()
-    editor.composition.sessions.files.open_text("(;SZ[9];B[aa])")
+    editor.files.open_text("(;SZ[9];B[aa])")
     assert palette.card.isHidden()

@@ -22,6 +22,7 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsoleInput, ConsoleLog
+from tromp_gui.ui.engines.console_controller import ConsoleController
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 
@@ -34,12 +35,8 @@ class Talker(Person):
     def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
         super().__init__(qtbot)
         for engine in engines:
-            self.composition.sessions.engines.attach(engine)
+            self.sessions.engines.attach(engine)
         self.press("Ctrl+J")
-
-    @property
-    def column(self) -> QWidget:
-        return self.composition.column
 
     @property
     def log(self) -> ConsoleLog:
@@ -151,7 +148,7 @@ def test_a_comment_is_not_sent(talker: Talker) -> None:
 
 def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Talker) -> None:
     talker.tool("Start the engine")
-    log = talker.composition.sessions.consoles.logs[0]
+    log = talker.sessions.consoles.logs[0]
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
     assert "ready" in words(talker.column)
     talker.tool("Stop the engine")
@@ -162,7 +159,7 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
 
 def test_showing_only_errors(talker: Talker) -> None:
     talker.ask_name()
-    log = talker.composition.sessions.consoles.logs[0]
+    log = talker.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
     assert talker.said[-1] == "! a warning"
     talker.push("Errors", talker.column)
@@ -223,14 +220,14 @@ def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_reported(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    log = talker.composition.sessions.consoles.logs[0]
-    talker.composition.console._write_to(log, Path("/no/such/folder/x.log"))
+    log = talker.sessions.consoles.logs[0]
+    talker.controller(ConsoleController)._write_to(log, Path("/no/such/folder/x.log"))
     assert any("x.log was not found" in text for text in words(talker.column))
 
 
 def test_output_is_plain_text_and_limited(qtbot: QtBot, talker: Talker) -> None:
     talker.ask_name()
-    log = talker.composition.sessions.consoles.logs[0]
+    log = talker.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
     qtbot.waitUntil(lambda: talker.said[-1] == "~ <b>x</b> & 围棋")
     flood = tuple(LogLine(LogKind.ERROR, f"line {at}") for at in range(5000))
@@ -250,7 +247,7 @@ def test_an_engine_that_got_commands_is_synchronised_again(qtbot: QtBot, talker:
     """
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    session = talker.composition.sessions.consoles.logs[0].session
+    session = talker.sessions.consoles.logs[0].session
     talker.enter("play b C3")
     talker.hear("> play b C3")
     session.question(Target(9, 9), ("showboard",), lambda answer: None)
@@ -288,7 +285,7 @@ def test_closing_the_console_focuses_the_board(talker: Talker) -> None:
 def test_in_a_small_window_the_console_replaces_the_tree(talker: Talker) -> None:
     talker.window.resize(900, 600)
     QApplication.processEvents()
-    column = talker.composition.column
+    column = talker.column
     assert talker.log.isVisible()
     assert talker.log.height() >= 60
     assert not column.tree.isVisible()

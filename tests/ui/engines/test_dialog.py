@@ -30,6 +30,7 @@ from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_controller as check_controller
 from tromp_gui.ui.engines.check_controller import StepList
+from tromp_gui.ui.engines.controller import EnginesController
 from tromp_gui.ui.engines.dialogs import EnginesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox
 
@@ -48,7 +49,7 @@ class Keeper(Person):
     def __init__(self, qtbot: QtBot, *engines: AttachedEngine) -> None:
         super().__init__(qtbot)
         for engine in engines:
-            self.composition.sessions.engines.attach(engine)
+            self.sessions.engines.attach(engine)
         self.press("Ctrl+Shift+J")
         found = self.dialog(EnginesDialog)
         assert isinstance(found, EnginesDialog)
@@ -136,12 +137,10 @@ def test_adding_and_describing_one(qtbot: QtBot) -> None:
 def test_an_engine_without_a_name_gets_its_own_after_a_test(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot)
     keeper.say("Add")
-    keeper.composition.sessions.engines.change(
-        0, kept()[0]._replace(launch=built_in(Level.BEGINNER.value))
-    )
+    keeper.sessions.engines.change(0, kept()[0]._replace(launch=built_in(Level.BEGINNER.value)))
     keeper.test()
     assert keeper.names == ["tromp-gui"]
-    keeper.composition.sessions.engines.change(0, kept()[0]._replace(name="Mine"))
+    keeper.sessions.engines.change(0, kept()[0]._replace(name="Mine"))
     keeper.test()
     assert keeper.names == ["Mine"]
 
@@ -187,12 +186,12 @@ def test_duplicating_moving_removing_and_restoring(qtbot: QtBot) -> None:
 def test_the_dialog_opens_once_and_can_be_reopened(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, *ABC)
     keeper.choose(2)
-    keeper.composition.engines.open("B")
+    keeper.controller(EnginesController).open("B")
     assert keeper.chosen == 1
     assert len(keeper._open(EnginesDialog)) == 1
     keeper.say("Close")
     keeper.window.activateWindow()
-    keeper.composition.engines.open()
+    keeper.controller(EnginesController).open()
     again = keeper.dialog(EnginesDialog)
     assert isinstance(again, EnginesDialog)
     assert again.list.list.currentRow() == 1

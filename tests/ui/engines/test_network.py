@@ -82,7 +82,7 @@ def test_a_network_is_chosen_by_keys_and_remembered(
     assert not person.is_open
     assert Settings().get(NETWORK) == str(network)
     later = Chooser(qtbot)
-    assert later.composition.sessions.engines.network == str(network)
+    assert later.sessions.engines.network == str(network)
     later.action(CommandId.OWN_NETWORK.value).trigger()
     later.wait_for_status("The built-in engine now uses the program’s own network.")
     assert Settings().get(NETWORK) == ""
@@ -134,7 +134,7 @@ def test_a_dropped_network_is_used_and_the_game_is_kept(
     damaged.write_bytes(b"\x1f\x8b" + b"\xff" * 100)
     drop(person.window, damaged)
     person.wait_for_status("The built-in engine keeps the network “random”.")
-    assert person.composition.sessions.match.position.turn == 2
+    assert person.match.position.turn == 2
     assert Settings().get(NETWORK) == str(network)
 
 
@@ -150,7 +150,7 @@ def test_the_engines_dialog_shows_the_network_and_offers_the_choice(
     person.press("Ctrl+Shift+J")
     dialog = person.dialog(EnginesDialog)
     assert OWN in words(dialog)
-    person.composition.sessions.engines.use_network(str(network))
+    person.sessions.engines.use_network(str(network))
     assert "random" in words(dialog)
     person.push("Network…", dialog)
     QTest.keyClick(person.dialog(NetworkDialog), Qt.Key.Key_Escape)
@@ -173,4 +173,4 @@ def test_katagos_network_plays(person: Chooser) -> None:
     person.wait_for_status("The built-in engine now uses the network “g170-b6c96")
     person.press("H")
     person.wait_for_status("would play")
-    assert str(network) in person.composition.sessions.adviser._session().launch.arguments
+    assert str(network) in person.sessions.adviser._session().launch.arguments

@@ -50,8 +50,8 @@ def test_one_process_for_all_and_its_state_in_one_place(
     qtbot: QtBot, tmp_path: Path, engine: Callable[[Path], Launch]
 ) -> None:
     person = EnginePerson(qtbot)
-    pool = person.composition.sessions.pool
-    line = person.composition.status_line
+    pool = person.sessions.pool
+    line = person.status_line
     seen: list[str] = []
     pool.changed.connect(lambda: seen.extend(map(doing, pool.running)))
 
@@ -78,4 +78,4 @@ def test_one_process_for_all_and_its_state_in_one_place(
     wait_until("analysing")
     (shared,) = pool.running
     assert shared.purposes == {Purpose.PLAY, Purpose.HINT, Purpose.ANALYSE}
-    assert [log.name for log in person.composition.sessions.consoles.logs] == ["Own"]
+    assert [log.name for log in person.sessions.consoles.logs] == ["Own"]

@@ -23,6 +23,7 @@ from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
+from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
@@ -174,10 +175,10 @@ def test_of_several_dropped_files_the_first_is_opened_and_the_others_named(
     drop(person.window, *paths)
     person.wait_for_status("Only a.sgf was opened, not the other 2 files.")
     shown(person, qtbot, "a.sgf")
-    with qtbot.waitSignal(person.composition.file.folder_opened) as added:
+    with qtbot.waitSignal(person.controller(FileController).folder_opened) as added:
         person.push("Add their folder to the library")
     assert added.args == [str(tmp_path)]
-    assert person.composition.view.layout is Layout.LIBRARY
+    assert person.layout is Layout.LIBRARY
 
 
 def unsaved(person: Person, path: Path) -> None:
@@ -196,7 +197,7 @@ def test_unsaved_changes_are_asked_about_once_the_file_was_read(
     unsaved(person, tmp_path / "mine.sgf")
     for name, content in (("bad.sgf", b"no game"), ("chess.sgf", b"(;GM[3])")):
         (tmp_path / name).write_bytes(content)
-        with qtbot.waitSignal(person.composition.sessions.files.failed):
+        with qtbot.waitSignal(person.files.failed):
             drop(person.window, tmp_path / name)
     QGuiApplication.clipboard().setText("no game")
     person.press("Ctrl+V")
@@ -218,7 +219,7 @@ def test_a_file_saved_before_it_is_opened_again_is_shown_as_saved(
     unsaved(person, path)
     drop(person.window, path)
     question = person.dialog(UnsavedDialog)
-    with qtbot.waitSignal(person.composition.sessions.files.opened):
+    with qtbot.waitSignal(person.files.opened):
         person.push("Save", question)
     person.window.activateWindow()
     qtbot.waitUntil(person.window.isActiveWindow)
@@ -236,7 +237,7 @@ def test_nothing_of_a_large_file_is_shown_before_unsaved_changes_are_asked_about
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", -1)
     seen: list[tuple[str, object]] = []
-    files = person.composition.sessions.files
+    files = person.files
     files.progressed.connect(lambda _: seen.append((person.status[:16], stones(person))))
     drop(person.window, path)
     question = person.dialog(UnsavedDialog)
@@ -385,7 +386,7 @@ def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) ->
     QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is not a game of Go
     assert table.currentIndex().row() == 2
     QTest.keyClick(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: person.composition.sessions.files.game == 2)
+    qtbot.waitUntil(lambda: person.files.game == 2)
     person.window.activateWindow()
     qtbot.waitUntil(person.window.isActiveWindow)
     person.board.setFocus()
@@ -404,7 +405,7 @@ def test_a_saved_game_is_kept_when_another_is_shown(
     person.click("C3")
     person.press("Ctrl+S")
     person.wait_for_status("Saved")
-    files = person.composition.sessions.files
+    files = person.files
     person.click("D3")
     files.show_game(1)
     person.click("B2")
@@ -421,7 +422,7 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
 ) -> None:
     path, copy = tmp_path / "large.sgf", tmp_path / "copy.sgf"
     path.write_text(f"(;FF[4]SZ[9]{';B[aa];W[bb]' * 5000})")
-    session = person.composition.sessions.files
+    session = person.files
     with qtbot.waitSignal(session.opened):
         session.open(path)
     monkeypatch.setattr(idle, "SLICE", 0.0)
@@ -443,8 +444,8 @@ def test_players_of_an_opened_game_are_not_those_of_the_next(qtbot: QtBot, tmp_p
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[13]PB[Tromp (beginner)]PW[Somebody];B[aa])")
     person = Person(qtbot)
-    person.composition.file.open_path(path)
-    qtbot.waitUntil(lambda: person.composition.sessions.record.info.white_name == "Somebody")
+    person.open_file(path)
+    qtbot.waitUntil(lambda: person.record.info.white_name == "Somebody")
     person.action("new-game").trigger()
     dialog = person.dialog(NewGameDialog)
     fields = dialog.findChildren(QLineEdit)
@@ -458,7 +459,7 @@ def test_players_of_an_opened_game_are_not_those_of_the_next(qtbot: QtBot, tmp_p
 )
 def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, proposed: str) -> None:
     """With a NUL or 3000 letters, Save once did nothing and reported nothing."""
-    person.composition.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
+    person.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
     person.press("Ctrl+Shift+S")
     dialog = person.dialog(QFileDialog)
     assert isinstance(dialog, QFileDialog)
@@ -477,5 +478,5 @@ def test_a_game_without_a_file_is_in_the_title_by_its_name(
     qtbot: QtBot, root: str, title: str
 ) -> None:
     person = Person(qtbot)
-    person.composition.sessions.files.open_text(f"(;SZ[9]{root};B[aa])")
+    person.files.open_text(f"(;SZ[9]{root};B[aa])")
     assert person.window.windowTitle().startswith(title)

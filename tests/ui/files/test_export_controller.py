@@ -133,7 +133,7 @@ def test_the_game_as_pages(person: Person, tmp_path: Path) -> None:
 
 
 def test_the_current_line_is_printed(person: Person, tmp_path: Path) -> None:
-    person.composition.sessions.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
+    person.files.open_text("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))")
     person.board.setFocus()
     person.press("Right Right Down Ctrl+Shift+E")
     ask(person)

@@ -46,14 +46,14 @@ def opened(person: Person, qtbot: QtBot, path: Path, data: bytes) -> None:
 
 def names(person: Person) -> tuple[str, str]:
     """The players in the record."""
-    info = person.composition.sessions.record.info
+    info = person.record.info
     return info.black_name, info.white_name
 
 
 def test_what_a_file_means_otherwise_is_said(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     game = b"(;GM[1]FF[4]SZ[9]KM[375]AP[foxwq]RU[GOE]HA[3]AB[gc][cg];W[ee])"
     opened(person, qtbot, tmp_path / "fox.sgf", game)
-    record = person.composition.sessions.record
+    record = person.record
     rules, komi = (wording.gap(gap, record.terms) for gap in record.terms.gaps)
     person.wait_for_status(f"{rules} {komi} {wording.unfit_handicap(3, 2)} This file needed")
 
@@ -77,7 +77,7 @@ def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_pat
     person.wait_for_status("3 repairs")
     person.window.activateWindow()
     person.hover("C3")
-    move_pointer(person.composition.status_line, QPoint(5, 5))
+    move_pointer(person.status_line, QPoint(5, 5))
     person.wait_for_status("3 repairs")
     person.board.setFocus()
     person.press("Right")

@@ -68,7 +68,7 @@ def test_a_command_is_found_by_words_and_run(person: Person) -> None:
     find(dialog, person, "edit und")
     person.press("Return")
     assert not person.window.findChildren(CommandListDialog)
-    assert len(person.composition.sessions.record.cursor.path) == 2
+    assert len(person.record.cursor.path) == 2
 
 
 def test_arrow_keys_move_in_the_list_while_typing(person: Person) -> None:
@@ -114,7 +114,7 @@ def test_a_new_shortcut_works_at_once_and_is_kept(person: Person, qtbot: QtBot) 
     dialog.close()
     back_to_board(person, qtbot)
     person.press("Ctrl+J")
-    assert person.composition.sessions.record.cursor.has("B")
+    assert person.record.cursor.has("B")
     assert json.loads(Settings().get(OWN_KEYS))["pass"] == ["P", "Ctrl+J"]
 
 
@@ -124,7 +124,7 @@ def test_a_key_in_use_is_reported_and_reassigned(person: Person) -> None:
     press_new(dialog, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert dialog._said.text() == "Ctrl+S is used for “Save” and will be reassigned."
     push(dialog, "Add")
-    actions = person.composition.actions
+    actions = person.actions
     shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
     assert "Ctrl+S" in shown["pass"]
     assert "Ctrl+S" not in shown["save"]
@@ -143,7 +143,7 @@ def test_two_strokes_are_recorded_and_told(person: Person, qtbot: QtBot) -> None
     back_to_board(person, qtbot)
     assert person.action("sign-te").shortcuts() == []
     person.press("Ctrl+0 G")
-    assert person.composition.sessions.record.cursor.has("B")
+    assert person.record.cursor.has("B")
 
 
 # Two strokes
@@ -151,12 +151,12 @@ def test_two_strokes_are_recorded_and_told(person: Person, qtbot: QtBot) -> None
 
 def test_the_second_stroke_is_done_and_not_typed(person: Person) -> None:
     person.click("E5")
-    person.composition.view.set_layout(Layout.REVIEW)
+    person.show_layout(Layout.REVIEW)
     comment = person.window.findChild(CommentEditor)
     assert comment is not None
     comment.setFocus()
     person.press("Ctrl+0 G")
-    assert person.composition.sessions.record.cursor.has("TE")
+    assert person.record.cursor.has("TE")
     person.press("Ctrl+0 Escape G")
     assert comment.toPlainText() == "g"
 
@@ -164,7 +164,7 @@ def test_the_second_stroke_is_done_and_not_typed(person: Person) -> None:
 def test_the_first_stroke_alone_does_nothing(person: Person) -> None:
     person.click("E5")
     person.press("Ctrl+0 Escape P")
-    assert person.composition.sessions.record.cursor.get("W") == ("",)
+    assert person.record.cursor.get("W") == ("",)
 
 
 def type_keys(person: Person, keys: str) -> None:
@@ -181,7 +181,7 @@ def test_the_second_stroke_is_awaited_visibly(
     person.click("E5")
     before = person.status
     said: list[str] = []
-    monkeypatch.setattr(person.composition.status_line.reader, "say", said.append)
+    monkeypatch.setattr(person.status_line.reader, "say", said.append)
     type_keys(person, "Ctrl+0")
     waits = "Ctrl+0 was pressed. Press the second key of the shortcut, or Esc."
     assert (person.status, len(said)) == (waits, 1)
@@ -191,7 +191,7 @@ def test_the_second_stroke_is_awaited_visibly(
     (listed,) = person.window.findChildren(KeyList)
     texts = [each.text() for each in listed.findChildren(QLabel)]
     assert texts[texts.index("G") + 1] == "Good move"
-    person.composition.refresh()
+    person.refresh()
     assert person.status == waits
     type_keys(person, "Escape")
     assert person.status == before
@@ -228,7 +228,7 @@ def test_a_preset_changes_the_keys_for_navigation(person: Person, qtbot: QtBot) 
     assert Settings().get(KEY_PRESET) is Preset.SABAKI
     back_to_board(person, qtbot)
     person.press("Up")
-    assert len(person.composition.sessions.record.cursor.path) == 2
+    assert len(person.record.cursor.path) == 2
 
 
 def test_changed_shortcuts_are_there_at_the_next_start(qtbot: QtBot) -> None:

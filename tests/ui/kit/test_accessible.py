@@ -81,7 +81,7 @@ def test_everything_in_the_window_has_a_name(person: Person, layout: str) -> Non
 
 def test_the_start_card_has_names(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.offer_start()
+    person.offer_start()
     assert unnamed(person.window) == []
 
 
@@ -179,9 +179,9 @@ def test_an_old_orca_gets_alerts_too(
     program.write_text(f"#!/bin/sh\necho {version}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    reader = person.composition.status_line.reader
+    reader = person.status_line.reader
     reader.detect_orca()
     qtbot.waitUntil(lambda: not reader.findChildren(QProcess))
     reader.say("Black passes")
-    said = [each.accessibleName() for each in person.composition.status_line.findChildren(QWidget)]
+    said = [each.accessibleName() for each in person.status_line.findChildren(QWidget)]
     assert said.count("Black passes") == shown

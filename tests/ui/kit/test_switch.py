@@ -157,11 +157,11 @@ def test_a_segment_of_the_layout_switch_is_the_command_of_its_layout(
     person = Person(qtbot)
     told: list[bool] = []
     command = (CommandId.LAYOUT_PLAY, CommandId.LAYOUT_REVIEW, CommandId.LAYOUT_SCORE)[layout]
-    person.composition.actions[command].triggered.connect(lambda: told.append(True))
+    person.actions[command].triggered.connect(lambda: told.append(True))
     (switch,) = person.window.findChildren(LayoutSwitch)
     QTest.mouseClick(segments(switch)[layout], Qt.MouseButton.LeftButton)
     assert len(told) == 1
-    assert person.composition.view.layout is layout
+    assert person.layout is layout
 
 
 @pytest.mark.parametrize(("width", "folds"), [(1280, False), (640, True)])
@@ -233,5 +233,5 @@ def test_the_button_has_a_list_of_layouts(qtbot: QtBot) -> None:
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(menu, key)
-    assert person.composition.view.layout is Layout.REVIEW
+    assert person.layout is Layout.REVIEW
     assert button.text() == "Review"

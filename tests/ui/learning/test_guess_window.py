@@ -10,6 +10,7 @@ from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -21,14 +22,14 @@ GAME = "(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[])(;B[dd]))"
 def person(qtbot: QtBot) -> Person:
     """A person reviewing a short game from its start."""
     person = Person(qtbot)
-    person.composition.sessions.record.open(grown(GAME))
-    person.composition.view.set_layout(Layout.REVIEW)
+    person.record.open(grown(GAME))
+    person.show_layout(Layout.REVIEW)
     return person
 
 
 def card(person: Person) -> list[str]:
     """The texts of the exercise."""
-    made = person.composition.learning.card
+    made = person.controller(LearningController).card
     return [] if made is None or not made.isVisible() else list(made.words)
 
 
@@ -49,19 +50,19 @@ def test_a_whole_game_is_guessed_by_mouse_twice(person: Person) -> None:
     person.press("N")
     person.click("G3")
     assert card(person)[0].startswith("2 of 4 moves found at the first try (50%)")
-    assert not person.composition.sessions.record.is_modified
+    assert not person.record.is_modified
     person.press("Y")
     assert card(person) == ["Black to play: where is move 1?"]
 
 
 def test_arrow_keys_and_return_guess(person: Person) -> None:
     person.press("G Right Up Up Left Left Return")
-    assert person.composition.sessions.record.number() == 1
+    assert person.record.number() == 1
     assert person.board.state.cursor == Point(6, 2)
     person.press("I Q")
     assert card(person)[0].startswith("1 of 2 moves")
     person.press("Right")
-    assert person.composition.sessions.record.number() == 2  # the keys navigate again
+    assert person.record.number() == 2  # the keys navigate again
     person.press("Q")
     assert card(person) == []
 
@@ -72,7 +73,7 @@ def test_a_typed_point_is_a_guess_and_a_typed_pass_is_not_played(person: Person)
         person.press(".")
         person.write(text)
         person.press("Return")
-    record = person.composition.sessions.record
+    record = person.record
     assert (record.number(), record.is_modified) == (1, False)
 
 
@@ -80,26 +81,26 @@ def test_clicking_a_missed_move_goes_there(person: Person) -> None:
     person.press("G")
     person.click("A1 C7")
     person.press("Q")
-    exercise = person.composition.learning.card
+    exercise = person.controller(LearningController).card
     assert exercise is not None
     exercise.missed_chosen.emit(0)
-    assert person.composition.sessions.record.number() == 0
+    assert person.record.number() == 0
 
 
 def test_commands_that_interfere_are_disabled(person: Person) -> None:
-    actions = person.composition.actions
+    actions = person.actions
     kept_away = Id.FORWARD, Id.UNDO, Id.PASS, Id.ANALYSE, Id.DELETE, Id.ENGINE_MOVE, Id.CONTINUE
     person.press("G")
     assert [name for name in kept_away if actions[name].isEnabled()] == []
-    person.composition.view.set_layout(Layout.SCORE)
-    assert not person.composition.sessions.learning.is_running
+    person.show_layout(Layout.SCORE)
+    assert not person.sessions.learning.is_running
     assert actions[Id.PASS].isEnabled()
     assert not actions[Id.GUESS_MOVES].isEnabled()
 
 
 @pytest.mark.parametrize("text", ["(;)", "(;SZ[52])", "(;SZ[9]AB[aa][bb]AW[cc];AB[dd])"])
 def test_a_game_without_moves_has_nothing_to_guess(person: Person, text: str) -> None:
-    person.composition.sessions.record.open(grown(text))
+    person.record.open(grown(text))
     person.press("G")
     assert person.status == "This game has no move to guess."
     assert card(person) == []
@@ -112,7 +113,7 @@ def test_the_card_fits_in_a_small_window(person: Person, qtbot: QtBot, percent: 
     person.window.resize(1024, 640)
     person.press("G")
     person.click("A1")
-    exercise = person.composition.learning.card
+    exercise = person.controller(LearningController).card
     assert exercise is not None
     asking = exercise.asking
     qtbot.waitUntil(lambda: asking.visibleRegion().boundingRect() == asking.rect())

@@ -11,6 +11,7 @@ from tests.record.trees import grown
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -28,10 +29,10 @@ class Solver(Person):
 
     def open(self, name: str) -> None:
         """Open a file of problems at its first game, in Review."""
-        files = self.composition.sessions.files
+        files = self.files
         with self._qtbot.waitSignal(files.opened):
             files.open(DATA / f"{name}.sgf", 0)
-        self.composition.view.set_layout(Layout.REVIEW)
+        self.show_layout(Layout.REVIEW)
         self.board.setFocus()
 
     def solve(self, name: str) -> None:
@@ -48,15 +49,15 @@ def person(qtbot: QtBot) -> Solver:
 
 def card(person: Solver) -> list[str]:
     """The texts of the exercise."""
-    made = person.composition.learning.card
+    made = person.controller(LearningController).card
     return [] if made is None or not made.isVisible() else list(made.words)
 
 
 def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solver) -> None:
     person.solve("collection")
     assert card(person)[0] == "Problem 1 of 3: Black to play"
-    assert not person.composition.column.tree.isVisible()
-    assert not person.composition.column.comment.isVisible()
+    assert not person.column.tree.isVisible()
+    assert not person.comment.isVisible()
     person.click("A9")
     assert card(person)[1] == "Black to kill"
     assert "Try again" in card(person)[2]
@@ -78,7 +79,7 @@ def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solve
     assert card(person)[0].startswith("2 of 3 problems solved at the first try")
     person.push("Repeat missed")
     assert card(person)[0].startswith("Problem 1 of 1")
-    assert not person.composition.sessions.record.is_modified
+    assert not person.record.is_modified
 
 
 def test_problems_are_solved_by_keyboard(person: Solver) -> None:
@@ -100,7 +101,7 @@ def test_problems_are_solved_by_keyboard(person: Solver) -> None:
 
 def test_next_and_previous_problem(person: Solver) -> None:
     person.solve("collection")
-    actions = person.composition.actions
+    actions = person.actions
     assert not actions[Id.PREVIOUS_PROBLEM].isEnabled()
     person.press("J")
     assert card(person)[0].startswith("Problem 2 of 3")
@@ -115,17 +116,17 @@ def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     assert "has no solution in the file" in person.status
     person.press("K")
     assert "Analyse the game first." in person.status
-    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])"))
+    person.record.open(grown("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])"))
     person.press("K")
     assert "no big mistakes" in person.status
     person.open("collection")
-    person.composition.actions[Id.SWAP_COLORS].trigger()
+    person.actions[Id.SWAP_COLORS].trigger()
     person.press("V")
     assert person.status.startswith("Save your changes first")
     assert card(person) == []
     person.press("Ctrl+Z")
     person.solve("huge-comment")
-    made = person.composition.learning.card
+    made = person.controller(LearningController).card
     assert made is not None
     assert made.asking.isVisible()  # a long text leaves room for the buttons
     assert len(card(person)[1]) < 400
@@ -133,8 +134,8 @@ def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
 
 
 def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> None:
-    person.composition.sessions.record.open(grown(GAME))
-    person.composition.view.set_layout(Layout.REVIEW)
+    person.record.open(grown(GAME))
+    person.show_layout(Layout.REVIEW)
     person.board.setFocus()
     person.press("K")
     assert card(person)[:2] == [

@@ -31,6 +31,7 @@ from tromp_gui.ui.library.search_bar import SearchBar
 from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.window.library_commands import LibraryCommands
 
 ROOTS = (
     "PB[Anna]PW[Bob]DT[2001-02-03]RE[B+R]",
@@ -57,8 +58,8 @@ def person(qtbot: QtBot) -> Person:
 @pytest.fixture
 def library(person: Person, folder: Path, qtbot: QtBot) -> Iterator[LibraryController]:
     """A library of five games, listed."""
-    person.composition.library.add_folder(str(folder))
-    made = person.composition.library.library
+    person.controller(LibraryCommands).add_folder(str(folder))
+    made = person.controller(LibraryCommands).library
     qtbot.waitUntil(lambda: listed(made) == 5)
     yield made
     made.session.stop()
@@ -86,10 +87,10 @@ def wait_for(qtbot: QtBot, library: LibraryController, name: str, texts: list[st
 
 
 def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
-    gate = person.composition.library
+    gate = person.controller(LibraryCommands)
     assert gate._made is None
     person.press("Ctrl+4")
-    assert person.composition.view.layout is Layout.LIBRARY
+    assert person.layout is Layout.LIBRARY
     panel = gate.library.panel
     qtbot.waitUntil(lambda: panel.is_empty and not panel.empty.add.isHidden())
     assert panel.empty.label.text() == "Add a folder with game files to search them here."
@@ -102,7 +103,7 @@ def test_empty_library_says_what_to_do(person: Person, qtbot: QtBot) -> None:
     assert person.action("library-add") in more.actions()
     person.press("Ctrl+2")
     assert panel.isHidden()
-    assert person.composition.column.tree.isVisible()
+    assert person.column.tree.isVisible()
 
 
 def test_a_folder_is_added_beside_the_search_line(
@@ -120,7 +121,7 @@ def test_a_folder_without_games_is_reported(
     empty = tmp_path / "empty"
     empty.mkdir()
     library.folders.update()  # meanwhile a folder is added
-    person.composition.library.add_folder(str(empty))
+    person.controller(LibraryCommands).add_folder(str(empty))
     person.wait_for_status(f"No new game was found in {empty}.")
 
 
@@ -184,9 +185,9 @@ def test_games_are_opened_from_the_list_one_by_one(
     library.panel.table.setFocus()
     library.panel.table.choose(3)
     QTest.keyClick(library.panel.table, Qt.Key.Key_Return)
-    s = person.composition.sessions
+    s = person.sessions
     qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
-    assert person.composition.view.layout is Layout.REVIEW
+    assert person.layout is Layout.REVIEW
     person.press("Alt+PgDown")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Gil")
     assert not person.action("library-next").isEnabled()
@@ -209,7 +210,7 @@ def test_moves_are_guessed_in_a_game_whose_row_is_not_read_yet(
     library.panel.table.choose(4)
     library.session._rows.clear()
     person.action("library-guess").trigger()
-    s = person.composition.sessions
+    s = person.sessions
     qtbot.waitUntil(lambda: s.learning.is_running)
     assert s.record.info.black_name == "Gil"
 
@@ -218,7 +219,7 @@ def test_a_cancelled_guess_does_not_begin_when_the_game_is_opened_later(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
-    s = person.composition.sessions
+    s = person.sessions
     person.click("D4")
     library.panel.table.choose(0)
     person.action("library-guess").trigger()
@@ -232,12 +233,12 @@ def test_a_cancelled_guess_does_not_begin_when_the_game_is_opened_later(
 def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
-    s = person.composition.sessions
+    s = person.sessions
     s.files.open(folder / "0.sgf")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
     s.record.go_to_move(2)
     person.press("Ctrl+U")
-    assert person.composition.view.layout is Layout.LIBRARY
+    assert person.layout is Layout.LIBRARY
     qtbot.waitUntil(lambda: library.session.position is not None)
     found = library.session.position
     assert found is not None
@@ -262,7 +263,7 @@ def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
 def test_a_search_for_a_position_ends_with_the_layout(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
-    s = person.composition.sessions
+    s = person.sessions
     s.files.open(folder / "0.sgf")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
     s.record.go_to_move(2)
@@ -297,7 +298,7 @@ def test_what_is_found_in_a_few_games_is_in_plain_words() -> None:
 def test_a_corner_is_found_by_a_drag_from_outside_the_board(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
-    s = person.composition.sessions
+    s = person.sessions
     s.files.open(folder / "0.sgf")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
     person.action("library-region").trigger()
@@ -480,7 +481,7 @@ def test_duplicates_are_listed_in_groups(
 def test_the_list_is_unchanged_on_return_to_the_library(
     library: LibraryController, person: Person, folder: Path, qtbot: QtBot
 ) -> None:
-    table, s = library.panel.table, person.composition.sessions
+    table, s = library.panel.table, person.sessions
     (folder / "more.sgf").write_text("(;SZ[5];B[aa])" * 60)
     library.folders.update()
     qtbot.waitUntil(lambda: listed(library) == 65)
@@ -489,7 +490,7 @@ def test_the_list_is_unchanged_on_return_to_the_library(
     top = table.top_row
     library.open_row(31)
     qtbot.waitUntil(lambda: s.files.origin is not None)
-    assert person.composition.view.layout is Layout.REVIEW
+    assert person.layout is Layout.REVIEW
     (folder / "0.sgf").unlink()
     library.folders.update()
     qtbot.waitUntil(lambda: listed(library) == 64)
@@ -504,13 +505,13 @@ def test_library_that_was_shown_last_is_shown_at_the_next_start(
 ) -> None:
     person.press("Ctrl+4")
     again = Person(qtbot)
-    assert again.composition.library._made is None
-    again.composition.library.restore()
-    assert again.composition.view.layout is Layout.LIBRARY
+    assert again.controller(LibraryCommands)._made is None
+    again.controller(LibraryCommands).restore()
+    assert again.layout is Layout.LIBRARY
     again.press("Ctrl+1")
     again = Person(qtbot)
-    again.composition.library.restore()
-    assert again.composition.library._made is None
+    again.controller(LibraryCommands).restore()
+    assert again.controller(LibraryCommands)._made is None
 
 
 def test_invalid_user_data_is_reported_until_corrected(person: Person, qtbot: QtBot) -> None:
@@ -518,7 +519,7 @@ def test_invalid_user_data_is_reported_until_corrected(person: Person, qtbot: Qt
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("{")
     person.press("Ctrl+4")
-    library = person.composition.library.library
+    library = person.controller(LibraryCommands).library
     assert library.panel.strip.text.startswith(f"{path} is not valid (")
     path.write_text("{}")
     library.folders.update()

@@ -28,7 +28,7 @@ def person(qtbot: QtBot) -> Person:
 
 def play(person: Person, rules: Rules, vertices: str) -> None:
     """Play a game of two people with these points and "pass"."""
-    person.composition.sessions.match.start(Setup(5, 5, rules=rules))
+    person.match.start(Setup(5, 5, rules=rules))
     for vertex in vertices.split():
         person.press("P") if vertex == "pass" else person.click(vertex)
 
@@ -49,7 +49,7 @@ def test_each_agreement_mode_has_a_command(person: Person, name: str) -> None:
     play(person, TROMP_TAYLOR, "C3 D3 pass pass")
     assert can(person, *MODES) == list(MODES)
     person.action(name).trigger()
-    phase = person.composition.sessions.match.phase
+    phase = person.match.phase
     assert isinstance(phase, Agreeing)
     assert phase.mode is MODES[name]
     assert [each for each in MODES if person.action(each).isChecked()] == [name]
@@ -63,9 +63,9 @@ def test_with_separate_lists_the_active_list_can_be_chosen(person: Person) -> No
     person.action("white-list").trigger()
     assert person.action("white-list").isChecked()
     person.click("C3")
-    phase = person.composition.sessions.match.match
+    phase = person.match.match
     assert phase is not None
-    assert len(phase.list_of(person.composition.sessions.score.active_list)) == 1
+    assert len(phase.list_of(person.sessions.score.active_list)) == 1
 
 
 def test_agreement_commands_are_disabled_at_other_positions(person: Person) -> None:
@@ -78,7 +78,7 @@ def test_a_command_lets_a_third_party_decide(person: Person) -> None:
     play(person, customised(TROMP_TAYLOR, ending=Ending.MEDIATION), "C3 D3 pass pass")
     person.click("D3")
     person.action("dispute").trigger()
-    assert isinstance(person.composition.sessions.match.phase, Mediating)
+    assert isinstance(person.match.phase, Mediating)
     assert can(person, *AGREEING, *REST) == ["decide-as-marked", "ask-engine"]
 
 
@@ -86,4 +86,4 @@ def test_lasker_maas_allows_discussion_before_two_passes(person: Person) -> None
     play(person, RULE_SETS["lasker-maas"], "C3 D3")
     assert can(person, *AGREEING, *REST) == ["agree-on-dead-stones"]
     person.action("agree-on-dead-stones").trigger()
-    assert isinstance(person.composition.sessions.match.phase, Agreeing)
+    assert isinstance(person.match.phase, Agreeing)

@@ -32,7 +32,7 @@ ROWS = [
 
 @pytest.mark.parametrize("preset", list(Preset))
 def test_every_command_has_a_key_which_clashes_with_no_other(qtbot: QtBot, preset: Preset) -> None:
-    keys = keys_of(list(Person(qtbot).composition.actions.rows()), preset, {})
+    keys = keys_of(list(Person(qtbot).actions.rows()), preset, {})
     assert [name for name in keys if not keys[name]] == []
     given = [key for name in keys for key in keys[name]]
     assert [key for key in given if len(taken_by(key, keys)) > 1] == []
@@ -45,7 +45,7 @@ TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)
 @pytest.mark.parametrize("preset", list(Preset))
 def test_no_key_is_used_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
     """Ctrl+Alt with a letter is AltGr on Windows, which Polish needs."""
-    rows = list(Person(qtbot).composition.actions.rows())
+    rows = list(Person(qtbot).actions.rows())
     where = {each.name: each.where for each in rows}
     given = [(key, name) for name, keys in keys_of(rows, preset, {}).items() for key in keys]
     assert [key for key, _ in given if key in TAKEN] == []

@@ -173,7 +173,7 @@ def test_the_accessible_name_is_the_sentence(line: StatusLine) -> None:
 def offered(person: Person) -> QPushButton:
     (found,) = (
         each
-        for each in person.composition.status_line.findChildren(QPushButton)
+        for each in person.status_line.findChildren(QPushButton)
         if each.isVisible() and each.text()
     )
     return found
@@ -181,8 +181,8 @@ def offered(person: Person) -> QPushButton:
 
 def test_a_variation_leaves_the_slider_and_its_link_leads_back(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    record = person.composition.sessions.record
-    person.composition.sessions.files.open_text("(;SZ[9];B[cc];W[gc];B[gg];W[cg])")
+    record = person.record
+    person.files.open_text("(;SZ[9];B[cc];W[gc];B[gg];W[cg])")
     person.board.setFocus()
     rules = offered(person).text()
     person.press("Right")

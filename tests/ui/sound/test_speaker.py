@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.kit.form import FormRow
-from tromp_gui.ui.sound.sounds import Sound, variants
+from tromp_gui.ui.sound.sounds import Sound, SoundController, variants
 from tromp_gui.ui.sound.speaker import CommandSpeaker, Quieter, Silence, players
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="programs that are shell scripts")
@@ -148,7 +148,7 @@ def test_the_preferences_show_why_no_sound_is_played(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, has_apt: bool
 ) -> None:
     person = Person(qtbot)
-    monkeypatch.setattr(person.composition.sounds, "_speaker", CommandSpeaker([]))
+    monkeypatch.setattr(person.controller(SoundController), "_speaker", CommandSpeaker([]))
     if has_apt:
         Programs(tmp_path).add("apt-get")
     monkeypatch.setenv("PATH", str(tmp_path))

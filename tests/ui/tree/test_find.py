@@ -13,6 +13,7 @@ from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
+from tromp_gui.ui.tree.find_controller import FindController
 
 pytestmark = pytest.mark.xvfb
 
@@ -32,7 +33,7 @@ class Finder(Editor):
 
     @property
     def bar(self) -> FindBar:
-        return self.composition.column.tree.find_bar
+        return self.column.tree.find_bar
 
     @property
     def count(self) -> str:
@@ -76,7 +77,7 @@ def test_a_missing_text_is_reported(qtbot: QtBot) -> None:
 
 def test_find_next_is_enabled_with_a_text(qtbot: QtBot) -> None:
     finder = Finder(qtbot)
-    steps = [finder.composition.actions[name] for name in (Id.FIND_NEXT, Id.FIND_PREVIOUS)]
+    steps = [finder.actions[name] for name in (Id.FIND_NEXT, Id.FIND_PREVIOUS)]
     assert not any(step.isEnabled() for step in steps)
     finder.write("l")
     assert all(step.isEnabled() for step in steps)
@@ -105,10 +106,10 @@ def test_changed_nodes_are_found(qtbot: QtBot) -> None:
 def test_find_works_from_the_score_layout(qtbot: QtBot) -> None:
     finder = Finder(qtbot)
     finder.press("Esc")
-    finder.composition.view.set_layout(Layout.SCORE)
+    finder.show_layout(Layout.SCORE)
     finder.press("Ctrl+F")
     assert finder.bar.isVisible()
-    assert finder.composition.view.layout is Layout.REVIEW
+    assert finder.layout is Layout.REVIEW
 
 
 def test_a_step_waits_for_the_end_of_a_long_search(
@@ -120,8 +121,8 @@ def test_a_step_waits_for_the_end_of_a_long_search(
     editor.press("Ctrl+F")
     editor.write("end")
     editor.press("Return")
-    assert editor.composition.find.is_busy
+    assert editor.controller(FindController).is_busy
     assert editor.node.id == 0
     is_held[0] = False
     qtbot.waitUntil(lambda: editor.node.id == 4001)
-    assert not editor.composition.find.is_busy
+    assert not editor.controller(FindController).is_busy

@@ -12,6 +12,7 @@ from tests.ui.edit.editor import Editor
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
+from tromp_gui.ui.tree.find_controller import FindController
 
 pytestmark = pytest.mark.xvfb
 
@@ -27,7 +28,7 @@ class Seeker(Editor):
 
     @property
     def bar(self) -> FindBar:
-        return self.composition.column.tree.find_bar
+        return self.column.tree.find_bar
 
     @property
     def count(self) -> str:
@@ -41,7 +42,9 @@ class Seeker(Editor):
 
     def wait(self) -> str:
         """The final count."""
-        self._bot.waitUntil(lambda: "…" not in self.count and not self.composition.find.is_busy)
+        self._bot.waitUntil(
+            lambda: "…" not in self.count and not self.controller(FindController).is_busy
+        )
         return self.count
 
     def switch(self, words: str) -> None:
@@ -155,13 +158,13 @@ def test_the_record_can_be_rotated_after_a_search(qtbot: QtBot) -> None:
     assert seeker.wait() == "1 of 5"
     seeker.press("Esc")
     assert not seeker.bar.isVisible()
-    assert not seeker.composition.find.is_busy
+    assert not seeker.controller(FindController).is_busy
     seeker.press("Ctrl+F")
     assert seeker.bar.shape.isHidden()
 
 
 def test_find_works_during_a_game(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.composition.view.set_layout(Layout.PLAY)
+    seeker.show_layout(Layout.PLAY)
     seeker.press("Ctrl+D")
     assert seeker.wait() == "1 of 5"

@@ -28,11 +28,12 @@ class Reader(Editor):
 
     @property
     def view(self) -> TreeView:
-        return self.composition.column.tree.view
+        return self.column.tree.view
 
     @property
-    def controller(self) -> ThumbnailController:
-        return self.composition.thumbnails
+    def thumbnail(self) -> Thumbnail | None:
+        """The picture that is shown."""
+        return self.controller(ThumbnailController).shown
 
     def rest_on(self, node: int) -> None:
         """Move the pointer to a node of the tree."""
@@ -44,12 +45,12 @@ class Reader(Editor):
         """Move the pointer to where there is no node."""
         viewport = self.view.viewport()
         move_pointer(viewport, QPoint(1, viewport.height() - 2))
-        assert self.controller.shown is None
+        assert self.thumbnail is None
 
     def picture(self) -> Thumbnail:
-        self._bot.waitUntil(lambda: self.controller.shown is not None)
-        assert self.controller.shown is not None
-        return self.controller.shown
+        self._bot.waitUntil(lambda: self.thumbnail is not None)
+        assert self.thumbnail is not None
+        return self.thumbnail
 
     def state(self) -> BoardState:
         state = self.picture().state
@@ -60,7 +61,7 @@ class Reader(Editor):
 def test_the_resting_pointer_shows_the_position(qtbot: QtBot) -> None:
     reader = Reader(qtbot)
     reader.rest_on(3)
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
     state = reader.state()
     assert state.black == {Point(6, 2), Point(2, 6)}
     assert state.white == {Point(6, 6)}
@@ -78,7 +79,7 @@ def test_another_node_is_another_board(qtbot: QtBot) -> None:
     assert reader.state().white == {Point(2, 2)}
     assert reader.picture().caption == "3. Black pass"
     reader.rest_on(0)
-    qtbot.waitUntil(lambda: reader.controller.shown is not None and not reader.state().black)
+    qtbot.waitUntil(lambda: reader.thumbnail is not None and not reader.state().black)
     assert reader.picture().caption == ""
 
 
@@ -91,7 +92,7 @@ def test_moving_or_pressing_hides_the_board(qtbot: QtBot) -> None:
     reader.picture()
     place = reader.view.viewport().mapFromGlobal(reader.view.node_rect(2).center())
     QTest.mouseClick(reader.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
     assert reader.node.id == 2
 
 
@@ -100,7 +101,7 @@ def test_a_moving_pointer_shows_nothing(qtbot: QtBot) -> None:
     reader.rest_on(3)
     reader.rest_beside()
     qtbot.wait(500)
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
 
 
 def test_a_shortcut_shows_the_board_of_the_current_node(qtbot: QtBot) -> None:
@@ -110,11 +111,11 @@ def test_a_shortcut_shows_the_board_of_the_current_node(qtbot: QtBot) -> None:
     node = reader.view.node_rect(4)
     assert not node.intersects(reader.picture().geometry())
     reader.press("T")
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
     reader.press("T")
     reader.picture()
     reader.press("Left")
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
 
 
 def test_an_edit_is_shown_the_next_time(qtbot: QtBot) -> None:
@@ -122,12 +123,12 @@ def test_an_edit_is_shown_the_next_time(qtbot: QtBot) -> None:
     reader.rest_on(3)
     reader.picture()
     reader.choose("swap-colors")
-    assert reader.controller.shown is None
+    assert reader.thumbnail is None
     reader.rest_on(3)
     assert reader.state().white == {Point(6, 2), Point(2, 6)}
-    reader.composition.sessions.record.mark_saved()
-    reader.composition.sessions.files.open_text("(;SZ[5];B[aa])")
-    assert reader.controller.shown is None
+    reader.record.mark_saved()
+    reader.files.open_text("(;SZ[5];B[aa])")
+    assert reader.thumbnail is None
     reader.rest_on(1)
     assert reader.state().rows == 5
     assert reader.state().black == {Point(4, 0)}

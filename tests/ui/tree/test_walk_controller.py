@@ -58,4 +58,4 @@ def test_a_large_record_is_searched_in_slices(qtbot: QtBot) -> None:
     editor.wait_for_status("There are no bad or doubtful moves after this one")
     editor.press("Ctrl+Shift+PgUp")
     editor.choose("swap-colors")
-    assert not editor.composition.walk.is_busy
+    assert not editor.controller(WalkController).is_busy

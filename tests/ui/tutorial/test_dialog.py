@@ -260,7 +260,7 @@ def test_menu_and_shortcut_open_one_dialog(qtbot: QtBot) -> None:
 @pytest.mark.xvfb
 def test_the_start_card_offers_the_lessons(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.offer_start()
+    person.offer_start()
     QApplication.processEvents()
     card = named(person.window, ChoiceCard, "Learn the rules")
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)

@@ -22,35 +22,35 @@ def person(qtbot: QtBot) -> Person:
 
 
 def opened(person: Person, text: str) -> None:
-    person.composition.sessions.files.open_text(text)
+    person.files.open_text(text)
 
 
 def test_a_large_window_shows_tree_and_comment(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9]C[words];B[ee])")
-    assert person.composition.column.tree.isVisible()
-    assert person.composition.column.comment.isVisible()
+    assert person.column.tree.isVisible()
+    assert person.comment.isVisible()
 
 
 def test_a_game_with_a_comment_shows_it(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, sample_path("first-game").read_text("utf-8"))
-    assert person.composition.column.comment.isVisible()
-    assert not person.composition.column.tree.isVisible()
+    assert person.comment.isVisible()
+    assert not person.column.tree.isVisible()
 
 
 def test_a_game_without_a_comment_shows_the_tree(person: Person) -> None:
     person.window.resize(*SMALL)
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
-    assert person.composition.column.tree.isVisible()
-    assert not person.composition.column.comment.isVisible()
+    assert person.column.tree.isVisible()
+    assert not person.comment.isVisible()
 
 
 def test_a_tree_without_variations_leaves_room_for_the_comment(
     person: Person, qtbot: QtBot
 ) -> None:
     person.window.resize(*LARGE)
-    column, variation = person.composition.column, "(;B[cc])"
+    column, variation = person.column, "(;B[cc])"
 
     def fits() -> bool:
         wanted = min(column.tree.sizeHint().height(), column.tree.maximumHeight())
@@ -72,13 +72,13 @@ def test_a_small_tree_is_entirely_visible(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9]" + ";B[cc];W[ee]" * 30 + "(;B[aa])(;B[bb]))")
     QApplication.processEvents()
-    view = person.composition.column.tree.view
+    view = person.column.tree.view
     assert view.horizontalScrollBar().maximum() > 0
     assert view.verticalScrollBar().maximum() == 0
 
 
 def test_nothing_overlaps_in_the_smallest_window(person: Person, qtbot: QtBot) -> None:
-    column = person.composition.column
+    column = person.column
     person.window.resize(person.window.minimumSize())
     column.offers.show_offer("Something is wrong. " * 9, [StripAction("Do " * 9, lambda: None)] * 3)
     parts = [column.cards, column.offers, column._buttons, column._tabs, column.comment]
@@ -97,9 +97,9 @@ def test_while_playing_an_empty_comment_is_one_line_and_the_tree_has_the_room(
     person: Person, qtbot: QtBot
 ) -> None:
     person.window.resize(*LARGE)
-    column = person.composition.column
+    column = person.column
     editor = column.comment.editor
-    person.composition.dialogs.start(9, 9)
+    person.new_game(9, 9)
     person.board.setFocus()
     person.click("E5")
 
@@ -125,4 +125,4 @@ def test_while_playing_an_empty_comment_is_one_line_and_the_tree_has_the_room(
 def test_in_review_an_empty_comment_keeps_its_room(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
-    assert not person.composition.column.comment.is_folded
+    assert not person.comment.is_folded

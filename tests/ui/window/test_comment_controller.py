@@ -12,28 +12,28 @@ from tests.ui.person import Person
 def person(qtbot: QtBot) -> Person:
     person = Person(qtbot)
     person.click("E5 C3")
-    person.composition.column.comment.setFocus()
+    person.comment.setFocus()
     return person
 
 
 def comment(person: Person) -> tuple[str, ...] | None:
-    return person.composition.sessions.record.cursor.get("C")
+    return person.record.cursor.get("C")
 
 
 def steps(person: Person) -> int:
-    return len(person.composition.sessions.record.document.history.labels)
+    return len(person.record.document.history.labels)
 
 
 def test_undo_while_typing_does_not_change_the_board(person: Person) -> None:
-    record = person.composition.sessions.record
+    record = person.record
     person.write("White corner")
-    person.composition.column.comment.flush()  # as after a pause
+    person.comment.flush()  # as after a pause
     person.press("Ctrl+Z")
-    person.composition.column.comment.flush()
+    person.comment.flush()
     assert comment(person) == ("White ",)
     assert record.number() == 2
     person.press("Ctrl+Z")
-    person.composition.column.comment.flush()
+    person.comment.flush()
     assert not comment(person)
     assert record.number() == 2
     person.press("Ctrl+Z")
@@ -44,7 +44,7 @@ def test_pauses_do_not_divide_a_step(person: Person) -> None:
     before = steps(person)
     for word in ("one ", "two ", "three"):
         person.write(word)
-        person.composition.column.comment.flush()
+        person.comment.flush()
     assert steps(person) == before + 1
     person.board.setFocus()
     person.press("Ctrl+Z")
@@ -54,9 +54,9 @@ def test_pauses_do_not_divide_a_step(person: Person) -> None:
 
 
 def test_text_deleted_while_typing_makes_no_step(person: Person) -> None:
-    record = person.composition.sessions.record
+    record = person.record
     person.write("hm")
-    person.composition.column.comment.flush()
+    person.comment.flush()
     person.press("Ctrl+Z")
     person.board.setFocus()
     assert not comment(person)
@@ -66,7 +66,7 @@ def test_text_deleted_while_typing_makes_no_step(person: Person) -> None:
 def test_text_typed_after_returning_is_another_step(person: Person) -> None:
     person.write("one")
     person.board.setFocus()
-    person.composition.column.comment.setFocus()
+    person.comment.setFocus()
     person.write(" two")
     person.board.setFocus()
     person.press("Ctrl+Z")
@@ -74,12 +74,12 @@ def test_text_typed_after_returning_is_another_step(person: Person) -> None:
 
 
 def test_undo_reaches_the_saved_text(person: Person) -> None:
-    record = person.composition.sessions.record
+    record = person.record
     person.write("one")
-    person.composition.column.comment.flush()
+    person.comment.flush()
     record.mark_saved()
     person.write(" two")
-    person.composition.column.comment.flush()
+    person.comment.flush()
     record.undo()
     assert comment(person) == ("one",)
     assert not record.is_modified

@@ -17,7 +17,7 @@ from tromp_gui.ui.panels.players import PlayerCard
 
 
 def cards(person: Person) -> list[PlayerCard]:
-    return person.composition.column.findChildren(PlayerCard)
+    return person.column.findChildren(PlayerCard)
 
 
 def click(card: PlayerCard) -> None:
@@ -44,7 +44,7 @@ def test_a_click_on_a_card_changes_the_name_as_one_step(qtbot: QtBot) -> None:
     for name, text in (("White: name", "Ben"), ("Black: name", "Anna"), ("Black: rank", "3k")):
         named(dialog, QLineEdit, name).setText(text)
     accept(dialog)
-    record = person.composition.sessions.record
+    record = person.record
     assert (record.info.black_name, record.info.black_rank, record.info.white_name) == (
         "Anna", "3k", "Ben"
     )  # fmt: skip
@@ -56,26 +56,26 @@ def test_a_click_on_a_card_changes_the_name_as_one_step(qtbot: QtBot) -> None:
 
 def test_only_names_can_be_changed_outside_a_game(qtbot: QtBot) -> None:
     person = Person(qtbot)
-    person.composition.sessions.files.open_text("(;SZ[9]PB[Anna]PW[Ben];B[cc])")
+    person.files.open_text("(;SZ[9]PB[Anna]PW[Ben];B[cc])")
     click(cards(person)[0])
     dialog = dialog_of(person)
     assert not dialog.findChildren(ChoiceBox)
     named(dialog, QLineEdit, "Black: name").setText("Anne")
     accept(dialog)
-    assert person.composition.sessions.record.info.black_name == "Anne"
+    assert person.record.info.black_name == "Anne"
 
 
 def test_nothing_is_done_without_a_change(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.action("players").trigger()
     accept(dialog_of(person))
-    assert person.composition.sessions.record.undo_label is None
+    assert person.record.undo_label is None
 
 
 def test_the_level_changes_during_a_game(qtbot: QtBot) -> None:
     person = EnginePerson(qtbot)
     person.start(Player(), Player.of_engine(BuiltIn(Level.NOVICE)))
-    match = person.composition.sessions.match
+    match = person.match
     click(cards(person)[1])
     dialog = dialog_of(person)
     level = named(dialog, ChoiceBox, "White: level")
@@ -85,7 +85,7 @@ def test_the_level_changes_during_a_game(qtbot: QtBot) -> None:
     assert match.match.white.engine == BuiltIn(Level.NEWCOMER)
     person.click("E5")
     qtbot.waitUntil(lambda: person.turn == 2)
-    record = person.composition.sessions.record
+    record = person.record
     while record.undo_label is not None:
         person.action("undo").trigger()
     assert match.match.white.engine == BuiltIn(Level.NOVICE)

@@ -53,7 +53,7 @@ def test_the_card_describes_recent_games(qtbot: QtBot, tmp_path: Path) -> None:
     for path in (gone, game):
         Settings().add_recent_file(path)
     person = Person(qtbot)
-    person.composition.offer_start()
+    person.offer_start()
     card = person.window.findChild(StartCard)
     assert card is not None
 
@@ -76,7 +76,7 @@ def test_only_the_first_start_has_a_welcome(dress: Dress, show: Show, welcomes: 
 def test_a_window_that_was_open_before_does_not_welcome_again(qtbot: QtBot) -> None:
     for greets in (True, False):
         person = Person(qtbot)
-        person.composition.offer_start()
+        person.offer_start()
         card = person.window.findChild(StartCard)
         assert card is not None
         texts = [label.text() for label in card.findChildren(QLabel)]
