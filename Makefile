@@ -15,7 +15,7 @@ QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: moved help setup setup-dev setup-frozen setup-lock setup-release translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
+.PHONY: moved help setup setup-dev setup-frozen setup-lock setup-release translations sentences release run test check keys format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ check: setup-dev ## ruff and mypy; and what is largest in the program
 	$(PYTHON) -m mypy
 	@! command -v actionlint >/dev/null || actionlint
 	@$(PYTHON) packaging/sizes.py
+
+keys: setup-dev ## the shortcuts that no command uses, for each preset
+	@$(PYTHON) packaging/keys.py
 
 format: setup-dev ## put the code into shape
 	$(PYTHON) -m ruff check --fix

@@ -58,7 +58,10 @@ def test_a_release_refuses_what_is_unfinished(
     monkeypatch.setattr(tool, "_ROOT", tmp_path)
     monkeypatch.setattr(tool, "_PACKAGE", package)
     monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "_GUIDES", tmp_path)
     assert tool.main([]) == 0
+    for language in LANGUAGES:
+        (tmp_path / f"guide.{language}.md").touch()
     assert tool.main(["--check"]) == 1
     for path in tmp_path.glob("*.ts"):
         text = path.read_text("utf-8").replace("<numerusform></", "<numerusform>words</")
@@ -66,6 +69,8 @@ def test_a_release_refuses_what_is_unfinished(
         path.write_text(finished.replace(' type="unfinished"', ""), "utf-8")
     assert len(list(tmp_path.glob("*.ts"))) == len(LANGUAGES)
     assert tool.main(["--check"]) == 0
+    (tmp_path / f"guide.{LANGUAGES[0]}.md").unlink()
+    assert tool.main(["--check"]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

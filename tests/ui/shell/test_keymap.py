@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,11 +34,30 @@ ROWS = [
 
 
 @pytest.mark.parametrize("preset", list(Preset))
-def test_every_command_has_a_key_which_clashes_with_no_other(qtbot: QtBot, preset: Preset) -> None:
+def test_no_two_commands_share_a_key(qtbot: QtBot, preset: Preset) -> None:
+    """`make keys` lists those that are free."""
     keys = keys_of(list(Person(qtbot).actions.rows()), preset, {})
-    assert [name for name in keys if not keys[name]] == []
-    given = [key for name in keys for key in keys[name]]
-    assert [key for key in given if len(taken_by(key, keys)) > 1] == []
+    users = {
+        key: [name.value for name, _ in taken_by(key, keys)]
+        for given in keys.values()
+        for key in given
+    }
+    assert {key: names for key, names in users.items() if len(names) > 1} == {}
+
+
+@pytest.mark.parametrize("preset", list(Preset))
+def test_a_preset_leaves_no_command_without_its_keys(qtbot: QtBot, preset: Preset) -> None:
+    rows = list(Person(qtbot).actions.rows())
+    keys = keys_of(rows, preset, {})
+    assert [row.name.value for row in rows if row.keys and not keys[row.name]] == []
+
+
+def test_free_keys_are_those_that_clash_with_no_command() -> None:
+    script = runpy.run_path(str(Path(__file__).parents[3] / "packaging" / "keys.py"))
+    rows = [row(CommandId.PASS, "P"), row(CommandId.ABOUT, "Ctrl+0, A"), row(CommandId.CROP)]
+    offered = [key for keys in script["KINDS"].values() for key in keys]
+    free = [key for keys in script["free"](rows, Preset.DEFAULT).values() for key in keys]
+    assert set(offered) - set(free) == {"P", "Ctrl+0, A"}
 
 
 TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
