@@ -7,6 +7,7 @@ import gc
 import importlib
 import os
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 _SCREEN = Path(__file__).parent / "data" / "screen.json"
 """Qt's offscreen screen is smaller than the window by itself."""
-_OFFSCREEN = f"offscreen:configfile={_SCREEN}"
+# Without a drive, as Qt splits the name at ":".
+_OFFSCREEN = f"offscreen:configfile=/{_SCREEN.relative_to(_SCREEN.anchor).as_posix()}"
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", _OFFSCREEN)
 
 
@@ -97,27 +99,46 @@ def pytest_collection_finish() -> None:
 
 
 SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
-_HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+_HOMES = {
+    "HOME": ".",
+    "USERPROFILE": ".",
+    "APPDATA": "config",
+    "LOCALAPPDATA": "data",
+    **{f"XDG_{name.upper()}_HOME": name for name in ("config", "data", "cache", "state")},
+}
+"""The variables that name a user's folders on Linux, macOS and Windows."""
 
 
-@pytest.fixture(scope="session")
-def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of all homes: pytest looks through those of the tests at each new one."""
-    return tmp_path_factory.mktemp("homes", numbered=False)
+@pytest.fixture(scope="session", autouse=True)
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder of all homes: pytest looks through those of the tests at each new one.
+
+    It is the home of what has a wider scope than a test.
+    """
+    homes = tmp_path_factory.mktemp("homes", numbered=False)
+    with pytest.MonkeyPatch.context() as patch:
+        _move_to(homes, patch)
+        yield homes
 
 
 @pytest.fixture(autouse=True)
 def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder where settings, journals and caches of this test go, subprocesses' too."""
+    home = Path(tempfile.mkdtemp(dir=homes))
+    _move_to(home, monkeypatch)
+    if sys.platform in ("win32", "darwin"):  # where no variable moves the list of recent files
+        monkeypatch.setattr("tromp_gui.application._remember", lambda path: None)
+    return home
+
+
+def _move_to(home: Path, patch: pytest.MonkeyPatch) -> None:
     from PySide6.QtCore import QSettings
 
-    home = Path(tempfile.mkdtemp(dir=homes))
-    for name in _HOMES:
-        monkeypatch.setenv(name, str(home / name.split("_")[1].lower()))
-    config = str(home / "config")
+    for name, folder in _HOMES.items():
+        patch.setenv(name, str(home / folder))
+    config = str(home / "config")  # Qt's own settings, such as those of its file dialog
     for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, config)
-    return home
 
 
 @pytest.fixture(scope="session")

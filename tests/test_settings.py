@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
 import tromp_gui.settings
@@ -26,14 +25,12 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
+from tromp_gui.system import settings_file
 from tromp_gui.ui.shell import keymap
 
 
-@pytest.fixture(autouse=True)
-def named(qapp: QApplication) -> None:
-    """Settings are stored below the application's name."""
-    QCoreApplication.setApplicationName("tromp_gui")
-    QCoreApplication.setOrganizationName("tromp_gui")
+def _store() -> QSettings:
+    return QSettings(str(settings_file()), QSettings.Format.IniFormat)
 
 
 def test_a_first_start() -> None:
@@ -73,7 +70,7 @@ def test_switches_go_back_and_forth() -> None:
 
 
 def test_what_is_no_name_is_no_recent_file() -> None:
-    QSettings().setValue("files/recent", [QByteArray(b"x"), "game.sgf", 5, ""])
+    _store().setValue("files/recent", [QByteArray(b"x"), "game.sgf", 5, ""])
     assert Settings().recent_files == [Path("game.sgf")]
 
 
@@ -105,7 +102,7 @@ def test_what_is_remembered_is_reported(qtbot: QtBot, tmp_path: Path, remembers:
 
 @pytest.mark.parametrize("value", ["", [], None, 7, [""], "x"])
 def test_nonsense_in_the_store_does_no_harm(value: object) -> None:
-    store = QSettings()
+    store = _store()
     keys = ("files/recent", "files/folder", "window/geometry", "board/coordinates")
     for key in (*keys, "engines/attached"):
         store.setValue(key, value)
@@ -131,7 +128,7 @@ def test_a_change_is_told_once_and_only_where_it_is_one(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("setting", [APPEARANCE, TEXT_SCALE, COORDINATES], ids=lambda s: s.key)
 @pytest.mark.parametrize("value", ["", "purple", "1.5.7", "TRUE", [], ["a", "b"], 7.5, None])
 def test_nonsense_is_the_default(setting: Setting[object], value: object) -> None:
-    QSettings().setValue(setting.key, value)
+    _store().setValue(setting.key, value)
     assert Settings().get(setting) == setting.default
 
 
@@ -152,7 +149,7 @@ def test_files_are_forgotten_on_request(tmp_path: Path) -> None:
 @pytest.mark.parametrize("setting", [TEXT_SCALE, VOLUME, ANALYSIS_SECONDS], ids=lambda s: s.key)
 def test_a_number_that_qt_does_not_take_is_the_default(setting: Setting[int], value: str) -> None:
     """No value of any setting may keep the program from starting."""
-    QSettings().setValue(setting.key, value)
+    _store().setValue(setting.key, value)
     assert Settings().get(setting) == setting.default
 
 

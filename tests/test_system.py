@@ -7,9 +7,22 @@ from pathlib import Path
 import pytest
 
 from tromp_gui import resources
-from tromp_gui.system import cache_folder, data_home, log_folder, restore_library_path
+from tromp_gui.system import (
+    cache_folder,
+    data_home,
+    log_folder,
+    restore_library_path,
+    settings_file,
+)
 
-HOME = Path.home()
+ROOT = Path.cwd().anchor
+HOME = Path(ROOT, "h")
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(HOME))
 
 
 @pytest.mark.parametrize(
@@ -18,9 +31,9 @@ HOME = Path.home()
         ("linux", {}, HOME / ".cache/tromp-gui", HOME / ".local/state/tromp-gui"),
         (
             "linux",
-            {"XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "/s"},
-            Path("/c/tromp-gui"),
-            Path("/s/tromp-gui"),
+            {"XDG_CACHE_HOME": f"{ROOT}c", "XDG_STATE_HOME": f"{ROOT}s"},
+            Path(ROOT, "c/tromp-gui"),
+            Path(ROOT, "s/tromp-gui"),
         ),
         (
             "linux",
@@ -37,9 +50,26 @@ def test_caches_and_logs(system: str, environ: dict[str, str], cache: Path, logs
     assert log_folder(environ, system) == logs
 
 
-def test_the_users_data() -> None:
-    assert data_home({}) == HOME / ".local/share"
-    assert data_home({"XDG_DATA_HOME": "/d"}) == Path("/d")
+@pytest.mark.parametrize(
+    ("system", "environ", "data", "settings"),
+    [
+        ("linux", {}, HOME / ".local/share", HOME / ".config"),
+        (
+            "linux",
+            {"XDG_DATA_HOME": f"{ROOT}d", "XDG_CONFIG_HOME": f"{ROOT}c"},
+            Path(ROOT, "d"),
+            Path(ROOT, "c"),
+        ),
+        ("darwin", {}, HOME / "Library/Application Support", HOME / "Library/Preferences"),
+        ("win32", {}, HOME / "AppData/Local", HOME / "AppData/Roaming"),
+        ("win32", {"LOCALAPPDATA": "/l", "APPDATA": "/r"}, Path("/l"), Path("/r")),
+    ],
+)
+def test_data_and_settings(
+    system: str, environ: dict[str, str], data: Path, settings: Path
+) -> None:
+    assert data_home(environ, system) == data
+    assert settings_file(environ, system) == settings / "tromp_gui" / "tromp_gui.conf"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from tromp_gui.system import settings_file
+
 _RECENT = "files/recent"
 _GEOMETRY = "window/geometry"
 _STATE = "window/state"
@@ -131,7 +133,7 @@ class Settings(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._store = QSettings()
+        self._store = QSettings(str(settings_file()), QSettings.Format.IniFormat)
 
     def get(self, setting: Setting[T]) -> T:
         """The value of a setting; its default if nothing valid is stored."""

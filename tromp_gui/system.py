@@ -12,12 +12,13 @@ if sys.platform == "win32":
     import ctypes
 
 _LISTS = Path("/var/lib/apt/lists")
+_PACKAGE = "tromp_gui"
 
 
 def cache_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
     """The system's usual folder for files of the program that can be recreated."""
     if system == "win32":
-        return _local_data(environ) / "tromp-gui" / "cache"
+        return data_folder(environ, system) / "cache"
     if system == "darwin":
         return Path.home() / "Library" / "Caches" / "tromp-gui"
     return _xdg(environ, "XDG_CACHE_HOME", ".cache") / "tromp-gui"
@@ -26,7 +27,7 @@ def cache_folder(environ: Mapping[str, str] = os.environ, system: str = sys.plat
 def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
     """The system's usual folder for the program's logs."""
     if system == "win32":
-        return _local_data(environ) / "tromp-gui" / "logs"
+        return data_folder(environ, system) / "logs"
     if system == "darwin":
         return Path.home() / "Library" / "Logs" / "tromp-gui"
     return _xdg(environ, "XDG_STATE_HOME", ".local/state") / "tromp-gui"
@@ -34,15 +35,34 @@ def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platfo
 
 def data_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
     """The system's usual folder for files of the program that only the user could recreate."""
+    return data_home(environ, system) / "tromp-gui"
+
+
+def session_folder() -> Path:
+    """The folder for journals, finished games and the files that engines write."""
+    return data_home() / _PACKAGE / _PACKAGE
+
+
+def settings_file(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """The file of the user's settings."""
     if system == "win32":
-        return _local_data(environ) / "tromp-gui"
+        home = _windows(environ, "APPDATA", "AppData/Roaming")
+    elif system == "darwin":
+        home = Path.home() / "Library" / "Preferences"
+    else:
+        home = _xdg(environ, "XDG_CONFIG_HOME", ".config")
+    return home / _PACKAGE / f"{_PACKAGE}.conf"
+
+
+def data_home(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """The user's folder for the data of all programs.
+
+    Unlike QStandardPaths, it follows the environment on every system, so tests can have their own.
+    """
+    if system == "win32":
+        return _windows(environ, "LOCALAPPDATA", "AppData/Local")
     if system == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tromp-gui"
-    return data_home(environ) / "tromp-gui"
-
-
-def data_home(environ: Mapping[str, str] = os.environ) -> Path:
-    """The user's share folder on Linux and similar systems."""
+        return Path.home() / "Library" / "Application Support"
     return _xdg(environ, "XDG_DATA_HOME", ".local/share")
 
 
@@ -60,9 +80,9 @@ def _xdg(environ: Mapping[str, str], name: str, usual: str) -> Path:
     return Path(given) if os.path.isabs(given) else Path.home() / usual
 
 
-def _local_data(environ: Mapping[str, str]) -> Path:
-    given = environ.get("LOCALAPPDATA")
-    return Path(given) if given else Path.home() / "AppData" / "Local"
+def _windows(environ: Mapping[str, str], name: str, usual: str) -> Path:
+    given = environ.get(name)
+    return Path(given) if given else Path.home() / usual
 
 
 def restore_library_path(environ: MutableMapping[str, str] = os.environ) -> None:

@@ -7,11 +7,10 @@ import shutil
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-
 from tromp_gui.gtp.analysis import Perspective, perspective_in
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.system import session_folder
 
 USUAL_FOLDERS = (
     "/usr/games",
@@ -60,8 +59,7 @@ def working_folder(launch: Launch, program: str) -> str:
     own = os.path.dirname(program)
     if own and os.access(own, os.W_OK):
         return own
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    data = Path(QStandardPaths.writableLocation(place), "engines")
+    data = session_folder() / "engines"
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError:

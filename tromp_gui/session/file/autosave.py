@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.match.phases import Finished, Outcome, Settlement
@@ -17,6 +17,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import KEEPS_GAMES, Settings
 from tromp_gui.sgf.writer import write
+from tromp_gui.system import session_folder
 
 _LONGEST = 150
 """In bytes: the length of a file name before its number and ending; systems allow 255 in total."""
@@ -27,8 +28,7 @@ _RESERVED = '/\\:*?"<>|'
 
 def autosave_folder() -> Path:
     """The folder for finished games."""
-    place = QStandardPaths.StandardLocation.AppLocalDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "games"
+    return session_folder() / "games"
 
 
 class Autosave(QObject):

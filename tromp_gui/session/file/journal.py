@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QSysInfo, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
 from tromp_gui.disk import BINARY
 from tromp_gui.record.document import Document
@@ -30,6 +30,7 @@ from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.sgf.writer import write
+from tromp_gui.system import session_folder
 
 EDITS = (
     *(AddNode, Edits, MoveNodes, RemoveNode, Rewrite, SetProperty, SetSize),
@@ -48,8 +49,7 @@ _LOOK_MS, _RETRY_MS = 1500, 5000
 
 def journals_folder() -> Path:
     """The folder in which every running copy of the program has its folder."""
-    place = QStandardPaths.StandardLocation.AppLocalDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "journal"
+    return session_folder() / "journal"
 
 
 class Journal(QObject):

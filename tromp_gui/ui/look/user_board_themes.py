@@ -18,10 +18,11 @@ import tomllib
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImageReader
 
 from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.system import data_home
 from tromp_gui.ui.look.board_themes import KAYA, OFFERED, BadTheme, BoardTheme
 from tromp_gui.wording.files import file_problem
 
@@ -40,8 +41,7 @@ def _tr(text: str) -> str:
 
 def folder() -> Path:
     """The folder for users' themes; it need not exist."""
-    place = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "tromp_gui" / "themes"
+    return data_home() / "tromp_gui" / "themes"
 
 
 def names(where: Path | None = None) -> list[str]:
