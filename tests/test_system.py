@@ -1,7 +1,9 @@
-"""Folders of the program by the custom of each system."""
+"""What each system offers the program, by its own custom."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,3 +111,17 @@ def test_engines_load_the_libraries_of_the_system(
     monkeypatch.setattr("sys.frozen", frozen, raising=False)
     restore_library_path(before)
     assert before == after
+
+
+def test_a_private_input_is_not_shared_with_those_it_starts() -> None:
+    script = (
+        "import subprocess, sys; from tromp_gui.system import private_input; "
+        "lines = private_input(); first = lines.readline(); "
+        "child = 'import sys; sys.stdout.write(repr(sys.stdin.read()))'; "
+        "told = subprocess.run([sys.executable, '-c', child], stdout=subprocess.PIPE).stdout; "
+        "print(ascii((first, told, lines.read())))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input="囲\n碁\n".encode(), stdout=subprocess.PIPE
+    )
+    assert done.stdout.decode().strip() == ascii(("囲\n", b"''", "碁\n"))

@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterable, Mapping, MutableMapping
 from pathlib import Path
+from typing import TextIO
 
 if sys.platform == "win32":
     import ctypes
@@ -94,6 +95,19 @@ def restore_library_path(environ: MutableMapping[str, str] = os.environ) -> None
         environ.pop("LD_LIBRARY_PATH", None)
         if before := environ.pop("LD_LIBRARY_PATH_ORIG", None):
             environ["LD_LIBRARY_PATH"] = before
+
+
+def private_input(errors: str = "strict") -> TextIO:
+    """Standard input as UTF-8 for this process alone; those that it starts find theirs at its end.
+
+    On Windows, a process that looks at an input which it shares, as Python does when it starts,
+    ends a read of another that waits there, or waits for it itself: then this process would lose
+    its input, or the other one never start.
+    """
+    mine, nothing = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    return open(mine, encoding="utf-8", errors=errors, newline="\n")
 
 
 def claim_taskbar(app_id: str) -> None:

@@ -129,6 +129,7 @@ def test_all_cores_are_used_but_with_a_seed_only_one(
     made: list[EngineOptions] = []
     monkeypatch.setattr(gtp, "Thinker", lambda options, network: made.append(options))
     monkeypatch.setattr(gtp, "serve", lambda *streams: None)
+    monkeypatch.setattr(gtp, "private_input", lambda errors: io.StringIO())
     monkeypatch.setattr(sys, "stdout", io.StringIO())
     assert main(["gtp", *options]) == 0
     assert made[0].processes == wanted

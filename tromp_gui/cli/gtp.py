@@ -19,6 +19,7 @@ from tromp_gui.engine.state import Engine
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.match.player import Level
 from tromp_gui.network_files.problem import BadNetwork
+from tromp_gui.system import private_input
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.networks import network_problem
 
@@ -76,9 +77,8 @@ def declare(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until `quit`; returns the exit code."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
     try:
         network = load_network(args.network) if args.network else own_network()
     except OSError as error:
@@ -97,5 +97,6 @@ def run(args: argparse.Namespace) -> int:
         args.ponder,
         args.capture_all_dead,
     )
-    serve(Engine(Thinker(options, network), network), sys.stdin, sys.stdout)
+    commands = private_input("surrogateescape")
+    serve(Engine(Thinker(options, network), network), commands, sys.stdout)
     return 0

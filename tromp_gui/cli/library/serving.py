@@ -11,13 +11,12 @@ import base64
 import json
 import os
 import queue
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TextIO, TypeAlias
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.library.browsing import Order, keep_found, line, moves_found, number_of, numbers
@@ -26,6 +25,7 @@ from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import fingerprints, games
 from tromp_gui.library.query import Query, parse
 from tromp_gui.library.user_data import UserData
+from tromp_gui.system import private_input
 
 if TYPE_CHECKING:
     from tromp_gui.library.blocks import CachedBlocks
@@ -291,10 +291,10 @@ class _Questions:
     def __init__(self) -> None:
         self.is_over = False
         self._queue: queue.SimpleQueue[Message | None] = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        threading.Thread(target=self._read, args=(private_input(),), daemon=True).start()
 
-    def _read(self) -> None:
-        for text in sys.stdin:
+    def _read(self, lines: TextIO) -> None:
+        for text in lines:
             self._queue.put(json.loads(text))
         self.is_over = True
         self._queue.put(None)
