@@ -10,14 +10,19 @@ import numpy as np
 
 from tromp_gui.engine.network.description import (
     Activation,
+    Attention,
     Block,
     Convolution,
     Description,
+    FeedForward,
     Linear,
     Nested,
     Normalisation,
     PolicyHead,
     Pooling,
+    Residual,
+    RmsNorm,
+    RmsTip,
     ValueHead,
 )
 from tromp_gui.engine.network.source import Floats
@@ -47,16 +52,16 @@ class _Writer:
             yield _line(20.0, by.score_mean, by.score_spread, by.lead)
             yield _line(by.time_left, by.value_error, by.score_error)
         if self._version >= 15:
-            yield _line(*[0] * 8)
+            yield _line(0, int(network.assumes_suicide), *[0] * 6)
         channels = network.first.weights.shape[3]
         yield _line("trunk", len(network.blocks), channels, channels, channels, 0, channels)
         if self._version >= 15:
-            yield _line(*[0] * 6)
+            yield _line(int(isinstance(network.tip, RmsTip)), *[0] * 5)
         yield from self._convolution(network.first)
         yield from self._matrix(network.globals_first)
         for block in network.blocks:
             yield from self._block(block)
-        yield from self._normalisation(network.tip)
+        yield from self._tip(network.tip)
         yield from self._policy(network.policy)
         yield from self._value(network.value)
 
@@ -65,15 +70,16 @@ class _Writer:
         return f"layer{self._names}"
 
     def _block(self, block: Block) -> Iterator[bytes]:
-        if isinstance(block, Nested):
-            yield _line("nested_bottleneck_block", self._name(), len(block.blocks))
-            yield from self._normalisation(block.before)
-            yield from self._convolution(block.narrowing)
-            for inner in block.blocks:
-                yield from self._block(inner)
-            yield from self._normalisation(block.after)
-            yield from self._convolution(block.widening)
-            return
+        match block:
+            case Nested():
+                return self._nested(block)
+            case Attention():
+                return self._attention(block)
+            case FeedForward():
+                return self._feed_forward(block)
+        return self._residual(block)
+
+    def _residual(self, block: Residual) -> Iterator[bytes]:
         yield _line("gpool_block" if block.pooling else "ordinary_block", self._name())
         yield from self._normalisation(block.before)
         yield from self._convolution(block.first)
@@ -82,6 +88,36 @@ class _Writer:
         yield from self._normalisation(block.middle)
         yield from self._convolution(block.second)
 
+    def _nested(self, block: Nested) -> Iterator[bytes]:
+        yield _line("nested_bottleneck_block", self._name(), len(block.blocks))
+        yield from self._normalisation(block.before)
+        yield from self._convolution(block.narrowing)
+        for inner in block.blocks:
+            yield from self._block(inner)
+        yield from self._normalisation(block.after)
+        yield from self._convolution(block.widening)
+
+    def _attention(self, block: Attention) -> Iterator[bytes]:
+        rotation, heads, groups = block.rotation, block.heads, block.groups
+        is_learnt = isinstance(rotation, np.ndarray)
+        yield _line("transformer_attention_block", self._name(), heads, groups)
+        yield _line(block.query.shape[1] // heads, block.value.shape[1] // groups)
+        yield _line(int(rotation is not None), int(is_learnt))
+        yield from self._rms_norm(block.norm)
+        for weights in (block.query, block.key, block.value, block.out):
+            yield from self._matrix(weights)
+        if isinstance(rotation, np.ndarray):
+            yield _line(self._name(), *rotation.shape)
+            yield self._floats(rotation)
+        elif rotation is not None:
+            yield _line(self._name(), rotation)
+
+    def _feed_forward(self, block: FeedForward) -> Iterator[bytes]:
+        yield _line("transformer_ffn_block", self._name(), *block.first.shape, 1)
+        yield from self._rms_norm(block.norm)
+        for weights in (block.first, block.gate, block.second):
+            yield from self._matrix(weights)
+
     def _pooling(self, layer: Pooling) -> Iterator[bytes]:
         yield from self._convolution(layer.convolution)
         yield from self._normalisation(layer.normalisation)
@@ -89,6 +125,8 @@ class _Writer:
 
     def _policy(self, head: PolicyHead) -> Iterator[bytes]:
         yield _line("policy")
+        if self._version >= 17:
+            yield _line(head.last.weights.shape[3], 0, 0, 0)
         yield from self._convolution(head.points)
         yield from self._pooling(head.pooling)
         yield from self._normalisation(head.middle)
@@ -101,6 +139,8 @@ class _Writer:
 
     def _value(self, head: ValueHead) -> Iterator[bytes]:
         yield _line("value")
+        if self._version >= 17:
+            yield _line(0, 0, 0)
         yield from self._convolution(head.first)
         yield from self._normalisation(head.middle)
         yield from self._linear(head.shared)
@@ -124,6 +164,19 @@ class _Writer:
     def _bias(self, bias: Floats) -> Iterator[bytes]:
         yield _line(self._name(), len(bias))
         yield self._floats(bias)
+
+    def _tip(self, layer: Normalisation | RmsTip) -> Iterator[bytes]:
+        if isinstance(layer, Normalisation):
+            yield from self._normalisation(layer)
+            return
+        yield _line(self._name(), len(layer.scale), layer.epsilon, int(layer.over_board), 0)
+        yield self._floats(layer.scale)
+        yield self._floats(layer.bias)
+        yield from self._activation(layer.activation)
+
+    def _rms_norm(self, layer: RmsNorm) -> Iterator[bytes]:
+        yield _line(self._name(), len(layer.weight), layer.epsilon)
+        yield self._floats(layer.weight)
 
     def _normalisation(self, layer: Normalisation) -> Iterator[bytes]:
         """Scale and bias only: mean 0 and variance 1 change nothing."""

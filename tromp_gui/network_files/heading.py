@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.network_files.words import Words
 
-OLDEST, NEWEST = 8, 16
-"""The supported model versions, all with inputs of version 7."""
+OLDEST, NEWEST = 8, 17
+"""The supported model versions, all with inputs of version 7. Which blocks a network has does not
+depend on its version."""
 
 SPATIAL, GLOBAL = 22, 19
 """The input channels of version 7."""
@@ -17,20 +18,22 @@ SPATIAL, GLOBAL = 22, 19
 MOST_CHANNELS: Final = 4096
 MOST_BLOCKS: Final = 200
 _MOST_FACTOR: Final = 1e6
-_BEGINNING: Final = 4 << 20
-"""In bytes: more than the first layers, and the word for the kind of block after them."""
-TRANSFORMER: Final = "transformer_"
-"""How the kinds of transformer blocks begin."""
 
 
 class Heading(NamedTuple):
-    """The beginning of a network: `factors` are its seven multipliers, none before version 13."""
+    """The beginning of a network.
+
+    `factors` are its seven multipliers, none before version 13. `assumes_suicide` says how it sees
+    areas, `has_rms_tip` which kind of normalisation its trunk ends with.
+    """
 
     name: str
     version: int
     blocks: int
     channels: int
-    factors: tuple[float, ...]
+    factors: tuple[float, ...] = ()
+    assumes_suicide: bool = False
+    has_rms_tip: bool = False
 
 
 def read_heading(words: Words) -> Heading:
@@ -47,17 +50,23 @@ def read_heading(words: Words) -> Heading:
     if inputs != GLOBAL:
         raise BadNetwork(NetworkFault.DAMAGED, f"{inputs} inputs of the board")
     factors = tuple(_factor(words) for _ in range(7 if version >= 13 else 0))
+    assumes_suicide = has_rms_tip = False
     if version >= 15:
         if words.integer(0, 1):
             raise BadNetwork(NetworkFault.PLAYERS)
-        _zeros(words, 7, "an option in its heading")
+        assumes_suicide = bool(words.integer(0, 1))
+        read_zeros(words, 6, "an option in its heading")
     words.word()
     blocks, channels = words.integer(1, MOST_BLOCKS), words.integer(1, MOST_CHANNELS)
     for _ in range(4):
         words.integer(0, MOST_CHANNELS)
     if version >= 15:
-        _zeros(words, 6, "an option of its trunk")
-    return Heading(name, version, blocks, channels, factors)
+        kind = words.integer(0, 10_000)
+        if kind > 1:
+            raise BadNetwork(NetworkFault.UNKNOWN_PART, f"a normalisation of kind {kind}")
+        has_rms_tip = kind == 1
+        read_zeros(words, 5, "an option of its trunk")
+    return Heading(name, version, blocks, channels, factors, assumes_suicide, has_rms_tip)
 
 
 def inspect(path: Path) -> Heading:
@@ -66,13 +75,10 @@ def inspect(path: Path) -> Heading:
     Raises BadNetwork, and OSError if the file cannot be read.
     """
     with Words(path) as words:
-        heading = read_heading(words)
-        if TRANSFORMER.encode() in words.peek(_BEGINNING):
-            raise BadNetwork(NetworkFault.TRANSFORMER)
-        return heading
+        return read_heading(words)
 
 
-def _zeros(words: Words, count: int, meaning: str) -> None:
+def read_zeros(words: Words, count: int, meaning: str) -> None:
     """Read fields that newer networks use. Raises BadNetwork if one is not 0."""
     found = [words.integer(-1, 10_000) for _ in range(count)]
     if any(found):

@@ -15,7 +15,6 @@ class NetworkFault(Enum):
     """The detail is the model version."""
     PLAYERS = "players"
     """It has a metadata encoder: it imitates people, and needs to know whom."""
-    TRANSFORMER = "transformer"
     UNKNOWN_PART = "unknown-part"
     RATIO = "ratio"
     """It unpacks to many times its size."""

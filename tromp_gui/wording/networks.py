@@ -22,10 +22,6 @@ def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
             "“{file}” is a KataGo network that imitates people of a given rank. This version of "
             "Tromp Go cannot use such networks. The file is not damaged."
         ),
-        NetworkFault.TRANSFORMER: tr(
-            "“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot "
-            "read such networks. The file is not damaged."
-        ),
         NetworkFault.UNKNOWN_PART: tr(
             "“{file}” is a KataGo network with a part that this version of Tromp Go cannot read "
             "({detail})."
@@ -54,7 +50,6 @@ def network_kind(found: Heading | BadNetwork) -> str:
         NetworkFault.NOT_A_NETWORK: tr("not a KataGo network"),
         NetworkFault.VERSION: tr("version {detail}: not supported"),
         NetworkFault.PLAYERS: tr("imitates people: not supported"),
-        NetworkFault.TRANSFORMER: tr("transformer: not supported"),
         NetworkFault.UNKNOWN_PART: tr("not supported"),
     }.get(found.fault, tr("damaged"))
     return text.format(detail=found.detail)

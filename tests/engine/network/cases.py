@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 from pathlib import Path
@@ -17,6 +18,9 @@ from tromp_gui.gtp.vertex import format_vertex
 SHARED = Path(__file__).resolve().parents[3].parent / "shared" / "engines" / "katago"
 PROGRAM = SHARED / "katago"
 NETWORK = SHARED / "g170-b6c96-s175395328-d26788732.bin.gz"
+NETWORKS = sorted(SHARED.glob("*.bin.gz"))
+if "TROMP_GUI_NETWORK" in os.environ:  # one that is too large to lie here
+    NETWORKS.append(Path(os.environ["TROMP_GUI_NETWORK"]))
 
 SIZES = [(5, 5), (7, 7), (9, 9), (13, 13), (19, 19), (9, 6), (4, 11), (13, 9), (3, 3)]
 WEIGHTS = [4, 4, 5, 2, 1, 3, 3, 2, 1]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from tromp_gui.engine.network.description import (
     Activation,
+    Attention,
     Block,
     Convolution,
     Description,
+    FeedForward,
     Linear,
     Multipliers,
     Nested,
@@ -16,6 +20,8 @@ from tromp_gui.engine.network.description import (
     PolicyHead,
     Pooling,
     Residual,
+    RmsNorm,
+    RmsTip,
     ValueHead,
 )
 from tromp_gui.engine.network.source import Floats
@@ -33,13 +39,41 @@ VERSIONS = {
     14: Activation.MISH,
     15: Activation.MISH,
     16: Activation.MISH,
+    17: Activation.SILU,
 }
 """The versions, each with the activation that its network has."""
 
+TRANSFORMERS = {"fixed": 17, "learnt": 17, "nested": 15, "plain": 8}
+"""Networks with transformer blocks, by what is particular about them, and their versions."""
+
 
 def random_network(version: int) -> Description:
-    """The network of a version: always the same, with blocks of every kind."""
+    """The network of a version: always the same, with filters of every kind."""
     return _Maker(version).network()
+
+
+def random_transformer(kind: str) -> Description:
+    """A network of `TRANSFORMERS`, always the same; its blocks follow filters."""
+    maker = _Maker(TRANSFORMERS[kind])
+    network = replace(maker.network(), name=kind)
+    blocks = network.blocks[:1]
+    match kind:
+        case "fixed":  # an odd number of pairs, and all heads turn alike
+            blocks += (maker.attention(CHANNELS, 2, 1, 14, 5, 100.0), maker.feed_forward(CHANNELS))
+            return replace(network, blocks=blocks, tip=maker.rms_tip(over_board=False))
+        case "learnt":
+            attention = maker.attention(CHANNELS, 4, 2, 8, 6, maker.noise(2, 4, 2))
+            return replace(network, blocks=(*blocks, attention), assumes_suicide=True)
+        case "nested":
+            nested = network.blocks[2]
+            assert isinstance(nested, Nested)
+            inner = maker.attention(INNER, 3, 3, 8, 8, maker.noise(3, 4, 2))
+            nested = replace(nested, blocks=(inner, maker.feed_forward(INNER)))
+            return replace(network, blocks=(*blocks, nested), tip=maker.rms_tip(over_board=True))
+    # Plain: no rotation, scores too large for an exponential, and an old version.
+    attention = maker.attention(CHANNELS, 2, 2, 7, 5, None)
+    attention = replace(attention, query=attention.query * 40)
+    return replace(network, blocks=(*blocks, attention, maker.feed_forward(CHANNELS)))
 
 
 class _Maker:
@@ -76,6 +110,39 @@ class _Maker:
             self._value(),
         )
 
+    def noise(self, *shape: int) -> Floats:
+        """Some numbers about 0."""
+        return self._values(*shape)
+
+    def attention(
+        self,
+        channels: int,
+        heads: int,
+        groups: int,
+        width: int,
+        of_value: int,
+        rotation: Floats | float | None,
+    ) -> Attention:
+        """An attention block of these sizes."""
+        sizes = heads * width, groups * width, groups * of_value
+        query, key, value = (self._values(channels, size, gain=1.5) for size in sizes)
+        out = self._values(heads * of_value, channels, gain=1.5)
+        return Attention(heads, groups, self._rms_norm(channels), query, key, value, out, rotation)
+
+    def feed_forward(self, channels: int) -> FeedForward:
+        """A feed-forward block with a narrow middle."""
+        first, gate = (self._values(channels, HIDDEN, gain=1.5) for _ in range(2))
+        second = self._values(HIDDEN, channels)
+        return FeedForward(self._rms_norm(channels), first, gate, second)
+
+    def rms_tip(self, over_board: bool) -> RmsTip:
+        """A tip of the trunk."""
+        scale, bias = self._rms_norm(CHANNELS).weight, self._values(CHANNELS)
+        return RmsTip(scale, bias, 1e-6, over_board, self._kind)
+
+    def _rms_norm(self, channels: int) -> RmsNorm:
+        return RmsNorm(self._noise.uniform(0.6, 1.4, channels).astype(np.float32), 1e-6)
+
     def _values(self, *shape: int, gain: float = 1.0) -> Floats:
         spread = gain / np.sqrt(np.prod(shape[:-1]) + 1)
         values: Floats = (self._noise.normal(size=shape) * spread).astype(np.float32)
@@ -106,7 +173,7 @@ class _Maker:
         return Linear(self._values(inputs, outputs, gain=1.5), self._values(outputs), kind)
 
     def _policy(self) -> PolicyHead:
-        outputs = 1 if self._version < 12 else 2 if self._version < 16 else 4
+        outputs = {16: 4}.get(self._version, 1 if self._version < 12 else 2)
         is_deep = self._version >= 15
         width = HEAD if is_deep else outputs
         passing = self._linear(3 * HEAD, width, self._kind if is_deep else Activation.IDENTITY)

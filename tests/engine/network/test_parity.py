@@ -13,7 +13,7 @@ import pytest
 
 from tests.engine.network.cases import (
     FIELDS,
-    NETWORK,
+    NETWORKS,
     OF_POINTS,
     PROGRAM,
     Katago,
@@ -23,7 +23,12 @@ from tests.engine.network.cases import (
     last_moment,
     parse_raw,
 )
-from tests.engine.network.random_networks import VERSIONS, random_network
+from tests.engine.network.random_networks import (
+    TRANSFORMERS,
+    VERSIONS,
+    random_network,
+    random_transformer,
+)
 from tests.engine.talk import Talk
 from training.games import Game
 from tromp_gui.engine.network.answer import ask
@@ -52,14 +57,16 @@ def ours(network: Network, game: Game, symmetry: int) -> dict[str, Any]:
     return parse_raw(text, game.columns * game.rows)
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_each_version_says_what_the_real_program_says(version: int) -> None:
-    network = Network(random_network(version))
-    for record in records():
-        if record["version"] == version:
-            game = game_of(record["game"])
-            found = ours(network, game, record["symmetry"])
-            assert not differences(found, record["answer"]), game
+@pytest.mark.parametrize("kind", [*VERSIONS, *TRANSFORMERS])
+def test_each_kind_says_what_the_real_program_says(kind: int | str) -> None:
+    made = random_network(kind) if isinstance(kind, int) else random_transformer(kind)
+    network = Network(made)
+    asked = [record for record in records() if record["network"] == kind]
+    assert len(asked) > 20
+    for record in asked:
+        game = game_of(record["game"])
+        found = ours(network, game, record["symmetry"])
+        assert not differences(found, record["answer"]), game
 
 
 def test_the_recorded_positions_are_of_every_kind() -> None:
@@ -126,9 +133,10 @@ def test_without_a_file_the_own_network_answers() -> None:
 
 
 @pytest.mark.skipif(not PROGRAM.exists(), reason="the real program is not here")
-def test_the_real_network_says_what_the_real_program_says(tmp_path: Path) -> None:
-    network, dice = Network(read_network(NETWORK)), random.Random(1)
-    with Katago(NETWORK, tmp_path) as katago:
+@pytest.mark.parametrize("file", NETWORKS, ids=lambda file: file.name.split("-")[0])
+def test_a_real_network_says_what_the_real_program_says(file: Path, tmp_path: Path) -> None:
+    network, dice = Network(read_network(file)), random.Random(1)
+    with Katago(file, tmp_path) as katago:
         try:
             katago.say("name")
         except ValueError:

@@ -12,14 +12,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.engine.network.random_networks import VERSIONS, random_network
+from tests.engine.network.random_networks import (
+    TRANSFORMERS,
+    VERSIONS,
+    random_network,
+    random_transformer,
+)
 from tests.growth import TIMES, assert_time_is_linear
 from training.writer import write_network
 from tromp_gui import resources
+from tromp_gui.engine.network.description import Description
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import Source
-from tromp_gui.network_files.heading import inspect
-from tromp_gui.network_files.problem import BadNetwork, NetworkFault, problem_in
+from tromp_gui.network_files.heading import Heading, inspect
+from tromp_gui.network_files.problem import BadNetwork, problem_in
 
 BIG = b"big\n8\n22\n19\ntrunk\n1\n4096\n1\n1\n0\n1\nlayer\n19\n19\n22\n4096\n1\n1\n@BIN@"
 """The beginning of a network whose first filter has 130 MB."""
@@ -53,6 +59,14 @@ def test_what_was_written_is_read(version: int, in_words: bool, file: Path) -> N
     assert same(read_network(file), network)
 
 
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("kind", TRANSFORMERS)
+def test_a_transformer_that_was_written_is_read(kind: str, in_words: bool, file: Path) -> None:
+    network = random_transformer(kind)
+    write_network(network, file, in_words)
+    assert same(read_network(file), network)
+
+
 def test_a_file_that_is_not_packed_is_read(file: Path) -> None:
     write_network(random_network(8), file)
     bare = file.with_suffix("")
@@ -71,10 +85,9 @@ def whole(file: Path) -> bytes:
     ("old", "new", "said"),
     [
         (b"random8\n8\n", b"random8\n7\n", "[version: 7]"),
-        (b"random8\n8\n", b"random8\n17\n", "[version: 17]"),
+        (b"random8\n8\n", b"random8\n18\n", "[version: 18]"),
         (b"random8\n8\n", b"random8\n--8\n", "[not-a-network: “--8” where a number"),
         (b"\n22\n", b"\n23\n", "[not-a-network: “23” where a number from 22 to 22 is expected]"),
-        (b"ordinary_block", b"transformer_ffn_block", "[transformer]"),
         (b"ordinary_block", b"other_block", "[unknown-part: other_block]"),
         (b"trunk\n2\n", b"trunk\n0\n", "[damaged: “0” where a number from 1 to 200 is expected]"),
         (b"trunk\n2\n", b"trunk\n--2\n", "[damaged: “--2” where a number from 1 to 200 is"),
@@ -98,21 +111,66 @@ def test_an_unknown_or_damaged_file_is_refused_with_its_fault(
 
 
 @pytest.mark.parametrize(
-    ("option", "fault"), [(0, NetworkFault.PLAYERS), (3, NetworkFault.UNKNOWN_PART)]
+    ("kind", "old", "new", "said"),
+    [
+        ("fixed", b"100.0\n", b"0\n", "[damaged: a theta of 0.0]"),
+        ("fixed", b"\n2\n1\n14\n", b"\n2\n3\n14\n", "[damaged: 2 heads for 3 keys]"),
+        ("fixed", b"\n2\n1\n14\n", b"\n2\n1\n13\n", "[damaged: a rotation of 13 channels]"),
+        ("fixed", b"\n2\n1\n14\n", b"\n2\n1\n16\n", "[damaged: “28” where"),
+        ("fixed", b"\n32\n1e-06\n0\n", b"\n32\n0\n0\n", "[damaged: an epsilon of 0.0]"),
+        ("fixed", b"1e-06\n0\n0\n", b"1e-06\n0\n4\n", "[unknown-part: a normalisation by groups]"),
+        ("fixed", b"\n32\n10\n1\n", b"\n32\n10\n0\n", "[unknown-part: a feed-forward block"),
+        ("fixed", b"policy\n2\n0\n", b"policy\n3\n0\n", "[unknown-part: 3 policies]"),
+        ("fixed", b"policy\n2\n0\n", b"policy\n2\n1\n", "[unknown-part: an option of its policy]"),
+        ("fixed", b"value\n0\n0\n", b"value\n0\n1\n", "[unknown-part: an option of its value]"),
+        ("learnt", b"\n2\n4\n2\n@BIN@", b"\n2\n3\n2\n@BIN@", "[damaged: “3” where"),
+    ],
+)
+def test_a_damaged_transformer_is_refused_with_its_fault(
+    kind: str, old: bytes, new: bytes, said: str, file: Path
+) -> None:
+    write_network(random_transformer(kind), file)
+    whole = gzip.decompress(file.read_bytes())
+    assert whole.count(old) == 1
+    file.write_bytes(gzip.compress(whole.replace(old, new)))
+    with pytest.raises(BadNetwork, match=re.escape(said)):
+        read_network(file)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ((1, *[0] * 7), "[players]"),
+        ((0, 2, *[0] * 6), "[damaged: “2” where a number from 0 to 1"),
+        ((0, 0, 0, 1, *[0] * 4), "[unknown-part: an option in its heading]"),
+    ],
 )
 def test_an_option_that_is_not_known_is_refused(
-    option: int, fault: NetworkFault, file: Path
+    options: tuple[int, ...], said: str, file: Path
 ) -> None:
     write_network(random_network(15), file)
-    before = b"0\n" * 8
-    options = [b"0\n"] * 8
-    options[option] = b"1\n"
     contents = gzip.decompress(file.read_bytes())
-    file.write_bytes(contents.replace(before, b"".join(options), 1))
+    new = "".join(f"{option}\n" for option in options).encode()
+    file.write_bytes(contents.replace(b"0\n" * 8, new, 1))
     for read in (read_network, inspect):
-        with pytest.raises(BadNetwork) as caught:
+        with pytest.raises(BadNetwork, match=re.escape(said)):
             read(file)
-        assert caught.value.fault is fault
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [((2, 0), "a normalisation of kind 2"), ((1, 1), "an option of its trunk")],
+)
+def test_an_option_of_the_trunk_that_is_not_known_is_refused(
+    options: tuple[int, int], said: str, file: Path
+) -> None:
+    write_network(random_network(15), file)
+    contents = gzip.decompress(file.read_bytes())
+    before, new = b"32\n0\n32\n0\n0\n", b"32\n0\n32\n%d\n%d\n" % options
+    assert contents.count(before) == 1
+    file.write_bytes(contents.replace(before, new))
+    with pytest.raises(BadNetwork, match=said):
+        inspect(file)
 
 
 @pytest.mark.parametrize("factor", [b"0", b"-3", b"1e300"])
@@ -129,10 +187,12 @@ def test_the_beginning_says_what_a_network_is(file: Path, whole: bytes) -> None:
     heading = inspect(resources.path("networks/own.bin.gz"))
     assert heading.version in range(8, 17)
     file.write_bytes(whole)
-    assert inspect(file) == ("random8", 8, 2, 32, ())
-    file.write_bytes(whole.replace(b"ordinary_block", b"transformer_attention_block", 1))
-    with pytest.raises(BadNetwork, match="transformer"):
-        inspect(file)
+    assert inspect(file) == Heading("random8", 8, 2, 32)
+    write_network(random_transformer("learnt"), file)
+    found = inspect(file)
+    assert (found.version, found.assumes_suicide, found.has_rms_tip) == (17, True, False)
+    write_network(random_transformer("nested"), file)
+    assert inspect(file).has_rms_tip
 
 
 def test_a_number_that_is_none_is_refused(file: Path, whole: bytes) -> None:
@@ -149,8 +209,9 @@ def test_more_than_the_network_is_refused(file: Path, whole: bytes) -> None:
 
 
 @pytest.mark.parametrize("in_words", [False, True])
-def test_every_shortened_file_is_refused(in_words: bool, file: Path) -> None:
-    write_network(random_network(16), file, in_words)
+@pytest.mark.parametrize("network", [random_network(16), random_transformer("nested")])
+def test_every_shortened_file_is_refused(network: Description, in_words: bool, file: Path) -> None:
+    write_network(network, file, in_words)
     whole = gzip.decompress(file.read_bytes())
     short = file.with_name("short")
     for part in range(1, 24):

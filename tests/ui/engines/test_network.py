@@ -111,16 +111,16 @@ def test_any_file_can_be_chosen_unless_it_is_damaged(
 def test_a_network_that_is_too_new_is_listed_and_refused_as_such(
     person: Chooser, network: Path
 ) -> None:
-    new = network.with_name("transformer.bin.gz")
-    new.write_bytes(gzip.compress(b"some-net\n17\n22\n19\n"))
+    new = network.with_name("newer.bin.gz")
+    new.write_bytes(gzip.compress(b"some-net\n99\n22\n19\n"))
     dialog = person.open()
-    person.wait(dialog, [OWN, "transformer", "random"])
+    person.wait(dialog, [OWN, "newer", "random"])
     listed = dialog.findChild(QListWidget)
     assert isinstance(listed, QListWidget)
-    assert network_kind(BadNetwork(NetworkFault.VERSION, "17")) in listed.item(1).text()
+    assert network_kind(BadNetwork(NetworkFault.VERSION, "99")) in listed.item(1).text()
     person.push("Browse…", dialog)
     person.choose_file(new)
-    reason = network_problem(new.name, BadNetwork(NetworkFault.VERSION, "17"))
+    reason = network_problem(new.name, BadNetwork(NetworkFault.VERSION, "99"))
     person.wait_for_words(dialog, reason)
 
 

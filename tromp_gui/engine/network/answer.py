@@ -60,7 +60,7 @@ class BatchEvaluation:
             symmetry &= 3
         self._network, self._moments = network, moments
         self._symmetry, self._optimism = symmetry, optimism
-        spatial, self.globals_ = inputs(moments)
+        spatial, self.globals_ = inputs(moments, network.assumes_suicide)
         boards = spatial.reshape(len(moments), grid.rows, grid.columns, -1)
         self.boards = _turned(boards, symmetry)
         self.outputs: Outputs | None = None

@@ -1,6 +1,6 @@
 """A network as its file describes it: the layers and their parameters.
 
-Source of the format: KataGo, the descriptions of its model versions 8 to 16.
+Source of the format: KataGo 1.17, the descriptions of its models (`desc.cpp`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ class Activation(Enum):
     IDENTITY = "ACTIVATION_IDENTITY"
     RELU = "ACTIVATION_RELU"
     MISH = "ACTIVATION_MISH"
+    SILU = "ACTIVATION_SILU"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +79,64 @@ class Nested:
     widening: Convolution
 
 
-Block: TypeAlias = Residual | Nested
+@dataclass(frozen=True, slots=True)
+class RmsNorm:
+    """Each point's channels divided by their root mean square, times `weight` for each channel."""
+
+    weight: Floats
+    epsilon: float
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """A block in which every point looks at all points of its board.
+
+    There are `groups` pairs of keys and values; each is shared by `heads / groups` heads. The
+    matrices are by input and output channel, head after head; `query` and `key` have the same width
+    for each head, `value` and `out` may have another. `rotation` turns queries and keys by the
+    point's place: learnt frequencies by group, pair of channels, and column or row; or the number
+    theta from which fixed ones follow; or nothing.
+    """
+
+    heads: int
+    groups: int
+    norm: RmsNorm
+    query: Floats
+    key: Floats
+    value: Floats
+    out: Floats
+    rotation: Floats | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class FeedForward:
+    """The block (SiLU(n · first) ⊙ (n · gate)) · second, for each point by itself ("SwiGLU")."""
+
+    norm: RmsNorm
+    first: Floats
+    gate: Floats
+    second: Floats
+
+
+Block: TypeAlias = Residual | Nested | Attention | FeedForward
+
+
+@dataclass(frozen=True, slots=True)
+class RmsTip:
+    """The trunk's last normalisation by the root mean square, of each point or `over_board`."""
+
+    scale: Floats
+    bias: Floats
+    epsilon: float
+    over_board: bool
+    activation: Activation
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyHead:
-    """From the trunk to a value for each point, and one for passing."""
+    """From the trunk to values for each point, and for passing: the usual policy, then the
+    optimistic one; more are predictions that KataGo's play does not use either.
+    """
 
     points: Convolution
     pooling: Pooling
@@ -120,7 +173,11 @@ class Multipliers:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """A whole network."""
+    """A whole network.
+
+    With `assumes_suicide` it sees areas as if suicide were legal, whatever the rules
+    (KataGo's "preferPassAliveUnderSuicideRules").
+    """
 
     name: str
     version: int
@@ -128,6 +185,7 @@ class Description:
     first: Convolution
     globals_first: Floats
     blocks: tuple[Block, ...]
-    tip: Normalisation
+    tip: Normalisation | RmsTip
     policy: PolicyHead
     value: ValueHead
+    assumes_suicide: bool = False

@@ -29,9 +29,12 @@ class Inputs(NamedTuple):
     globals_: Floats
 
 
-def inputs(moments: Sequence[Moment]) -> Inputs:
-    """The inputs for positions on boards of one size."""
-    planes, values = zip(*(_planes(moment) for moment in moments), strict=True)
+def inputs(moments: Sequence[Moment], assumes_suicide: bool = False) -> Inputs:
+    """The inputs for positions on boards of one size; areas by their rules, or as if suicide were
+    legal.
+    """
+    found = (_planes(moment, assumes_suicide) for moment in moments)
+    planes, values = zip(*found, strict=True)
     spatial = np.stack([_points(moments[0].grid, each) for each in planes])
     return Inputs(spatial, np.array(values, np.float32))
 
@@ -47,7 +50,7 @@ def _points(grid: Grid, planes: list[int]) -> Floats:
     return shaped.transpose(1, 2, 0).reshape(-1, len(planes)).astype(np.float32)
 
 
-def _planes(moment: Moment) -> tuple[list[int], list[float]]:
+def _planes(moment: Moment, assumes_suicide: bool) -> tuple[list[int], list[float]]:
     """The sets of points, and the values for the whole board."""
     position, grid = moment.position, moment.grid
     is_black = position.to_play is Color.BLACK
@@ -60,8 +63,8 @@ def _planes(moment: Moment) -> tuple[list[int], list[float]]:
     planes[6] = moment.banned
     history = _history(moment, planes, values)
     _ladders(moment, is_black, history, planes)
-    if moment.area is not None:
-        planes[18], planes[19] = moment.area if is_black else moment.area[::-1]
+    if area := moment.area(assumes_suicide):
+        planes[18], planes[19] = area if is_black else area[::-1]
     _globals(moment, values)
     return planes, values
 

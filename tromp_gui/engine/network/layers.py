@@ -83,6 +83,8 @@ def activate(x: Floats, kind: Activation) -> None:
         np.maximum(x, 0, out=x)
     elif kind is Activation.MISH:
         _mish(x)
+    elif kind is Activation.SILU:
+        x /= 1 + np.exp(-x)
 
 
 def _mish(x: Floats) -> None:

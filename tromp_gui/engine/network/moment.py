@@ -62,6 +62,7 @@ class Moment:
         self.passes = self.valid = 0
         self.is_over = False
         self.passed: frozenset[tuple[int, int, Color]] = frozenset()
+        self._areas: dict[bool, Area] = {}
         if before is not None and turn is not None:
             self._follow(before, turn)
 
@@ -191,14 +192,17 @@ class Moment:
         """The ladders on the board."""
         return ladders(self.grid, self.position.black, self.position.white, self.ko)
 
-    @cached_property
-    def area(self) -> Area | None:
-        """The area of each colour; None under territory scoring, where it does not count yet."""
+    def area(self, assumes_suicide: bool = False) -> Area | None:
+        """The area of each colour, by the rules or as if suicide were legal; None under territory
+        scoring, where it does not count yet.
+        """
         if self.terms.scoring == "TERRITORY":
             return None
-        position, terms = self.position, self.terms
-        find = area if terms.tax == "NONE" else independent_area
-        return find(self.grid, position.black, position.white, terms.suicide)
+        position, suicide = self.position, assumes_suicide or self.terms.suicide
+        if suicide not in self._areas:
+            find = area if self.terms.tax == "NONE" else independent_area
+            self._areas[suicide] = find(self.grid, position.black, position.white, suicide)
+        return self._areas[suicide]
 
     @property
     def key(self) -> tuple[int | float | bool | Color, ...]:

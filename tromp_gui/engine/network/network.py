@@ -8,8 +8,10 @@ import numpy as np
 
 from tromp_gui import resources
 from tromp_gui.engine.network.description import (
+    Attention,
     Block,
     Description,
+    FeedForward,
     Linear,
     Multipliers,
     Nested,
@@ -17,6 +19,7 @@ from tromp_gui.engine.network.description import (
     PolicyHead,
     Pooling,
     Residual,
+    RmsTip,
     ValueHead,
 )
 from tromp_gui.engine.network.layers import (
@@ -30,6 +33,7 @@ from tromp_gui.engine.network.layers import (
 from tromp_gui.engine.network.layout import Layout, layout_of
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.engine.network.transformer import AttentionBlock, FeedForwardBlock, RmsTipLayer
 
 
 class Outputs(NamedTuple):
@@ -54,10 +58,11 @@ class Network:
     def __init__(self, description: Description) -> None:
         self.name, self.version = description.name, description.version
         self.multipliers: Multipliers = description.multipliers
+        self.assumes_suicide = description.assumes_suicide
         self._first = Filter(description.first)
         self._globals_first = description.globals_first
         self._blocks = [_part(block, depth=0) for block in description.blocks]
-        self._tip = description.tip
+        self._tip = _tip(description.tip)
         self._policy = _Policy(description.policy)
         self._value = _Value(description.value)
 
@@ -77,7 +82,7 @@ class Network:
         _add_for_each(layout, trunk, globals_ @ self._globals_first)
         for block in self._blocks:
             block.add_to(layout, trunk)
-        trunk = normalise(layout, trunk, self._tip, "tip")
+        trunk = self._tip(layout, trunk)
         return Outputs(*self._policy(layout, trunk), *self._value(layout, trunk))
 
 
@@ -109,7 +114,7 @@ class _Pooling:
 
 
 class _Residual:
-    def __init__(self, block: Residual, depth: int) -> None:
+    def __init__(self, block: Residual) -> None:
         self._before = block.before
         self._first = Filter(block.first, block.middle)
         self._pooling = block.pooling and _Pooling(block.pooling, block.middle.scale)
@@ -142,8 +147,27 @@ class _Nested:
         trunk[:-1] += self._widening(layout, x, "second")[:-1]
 
 
-def _part(block: Block, depth: int) -> _Residual | _Nested:
-    return _Nested(block, depth) if isinstance(block, Nested) else _Residual(block, depth)
+def _part(block: Block, depth: int) -> _Residual | _Nested | AttentionBlock | FeedForwardBlock:
+    match block:
+        case Nested():
+            return _Nested(block, depth)
+        case Attention():
+            return AttentionBlock(block)
+        case FeedForward():
+            return FeedForwardBlock(block)
+    return _Residual(block)
+
+
+class _Tip:
+    def __init__(self, layer: Normalisation) -> None:
+        self._layer = layer
+
+    def __call__(self, layout: Layout, x: Floats) -> Floats:
+        return normalise(layout, x, self._layer, "tip")
+
+
+def _tip(layer: Normalisation | RmsTip) -> _Tip | RmsTipLayer:
+    return RmsTipLayer(layer) if isinstance(layer, RmsTip) else _Tip(layer)
 
 
 class _Policy:

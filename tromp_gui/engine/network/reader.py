@@ -1,4 +1,7 @@
-"""Reads KataGo's network files (`.bin.gz`, `.txt.gz`, and both unpacked)."""
+"""Reads KataGo's network files (`.bin.gz`, `.txt.gz`, and both unpacked).
+
+Source of the order: KataGo 1.17, `desc.cpp`. Any kind of block may occur in a file of any version.
+"""
 
 from __future__ import annotations
 
@@ -8,32 +11,33 @@ from typing import Final
 import numpy as np
 
 from tromp_gui.engine.network.description import (
-    Activation,
+    Attention,
     Block,
-    Convolution,
     Description,
+    FeedForward,
     Linear,
     Multipliers,
     Nested,
-    Normalisation,
     PolicyHead,
     Pooling,
     Residual,
     ValueHead,
 )
+from tromp_gui.engine.network.layer_reader import LayerReader
 from tromp_gui.engine.network.source import Floats, Source
 from tromp_gui.network_files.heading import (
     GLOBAL,
     MOST_BLOCKS,
     MOST_CHANNELS,
     SPATIAL,
-    TRANSFORMER,
+    Heading,
     read_heading,
+    read_zeros,
 )
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 
 _DEEPEST: Final = 4
-_WIDEST: Final = 19
+_MOST_HEADS: Final = 256
 
 
 def read_network(path: Path, memory: int | None = None) -> Description:
@@ -43,31 +47,38 @@ def read_network(path: Path, memory: int | None = None) -> Description:
     """
     with Source(path, memory) as source, np.errstate(all="ignore"):
         try:
-            return _Reader(source).network()
+            return _Reader(source, read_heading(source)).network()
         except MemoryError:
             raise BadNetwork(NetworkFault.NO_MEMORY) from None
 
 
-class _Reader:
-    """Reads the parts of a network in the order of the file."""
+class _Reader(LayerReader):
+    """Reads the parts of a network after its heading in the order of the file."""
 
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._version = 0
+    def __init__(self, source: Source, heading: Heading) -> None:
+        super().__init__(source, heading.version)
+        self._heading = heading
 
     def network(self) -> Description:
-        heading = read_heading(self._source)
-        self._version, channels = heading.version, heading.channels
-        first = self._convolution(SPATIAL, channels)
-        globals_first = self._matrix(GLOBAL, channels)
+        heading, channels = self._heading, self._heading.channels
+        first = self.convolution(SPATIAL, channels)
+        globals_first = self.matrix(GLOBAL, channels)
         blocks = tuple(self._block(channels, 0) for _ in range(heading.blocks))
-        tip = self._normalisation(channels)
+        tip = self.rms_tip(channels) if heading.has_rms_tip else self.normalisation(channels)
         policy, value = self._policy(channels), self._value(channels)
         if not self._source.at_end():
             raise BadNetwork(NetworkFault.DAMAGED, "it goes on after its end")
-        factors = Multipliers(*heading.factors[1:])
         return Description(
-            heading.name, self._version, factors, first, globals_first, blocks, tip, policy, value
+            heading.name,
+            heading.version,
+            Multipliers(*heading.factors[1:]),
+            first,
+            globals_first,
+            blocks,
+            tip,
+            policy,
+            value,
+            heading.assumes_suicide,
         )
 
     def _block(self, channels: int, depth: int) -> Block:
@@ -75,106 +86,109 @@ class _Reader:
         self._source.word()
         if kind == "nested_bottleneck_block" and depth < _DEEPEST:
             return self._nested(channels, depth)
-        if kind.startswith(TRANSFORMER):
-            raise BadNetwork(NetworkFault.TRANSFORMER)
+        if kind == "transformer_attention_block":
+            return self._attention(channels)
+        if kind == "transformer_ffn_block":
+            return self._feed_forward(channels)
         if kind not in ("ordinary_block", "gpool_block"):
             raise BadNetwork(NetworkFault.UNKNOWN_PART, kind)
-        before = self._normalisation(channels)
-        first = self._convolution(channels)
+        before = self.normalisation(channels)
+        first = self.convolution(channels)
         regular = first.weights.shape[3]
         pooling = self._pooling(channels, regular) if kind == "gpool_block" else None
-        middle = self._normalisation(regular)
-        return Residual(before, first, pooling, middle, self._convolution(regular, channels))
+        middle = self.normalisation(regular)
+        return Residual(before, first, pooling, middle, self.convolution(regular, channels))
 
     def _nested(self, channels: int, depth: int) -> Nested:
         count = self._source.integer(1, MOST_BLOCKS)
-        before = self._normalisation(channels)
-        narrowing = self._convolution(channels)
+        before = self.normalisation(channels)
+        narrowing = self.convolution(channels)
         inner = narrowing.weights.shape[3]
         blocks = tuple(self._block(inner, depth + 1) for _ in range(count))
-        after = self._normalisation(inner)
-        return Nested(before, narrowing, blocks, after, self._convolution(inner, channels))
+        after = self.normalisation(inner)
+        return Nested(before, narrowing, blocks, after, self.convolution(inner, channels))
+
+    def _attention(self, channels: int) -> Attention:
+        source = self._source
+        heads, groups = source.integer(1, _MOST_HEADS), source.integer(1, _MOST_HEADS)
+        width, of_value = (source.integer(1, MOST_CHANNELS) for _ in range(2))
+        rotates, is_learnt = source.integer(0, 1), source.integer(0, 1)
+        if heads % groups:
+            raise BadNetwork(NetworkFault.DAMAGED, f"{heads} heads for {groups} keys")
+        if rotates and width % 2:
+            raise BadNetwork(NetworkFault.DAMAGED, f"a rotation of {width} channels")
+        norm = self.rms_norm(channels)
+        query, key = self.matrix(channels, heads * width), self.matrix(channels, groups * width)
+        value = self.matrix(channels, groups * of_value)
+        out = self.matrix(heads * of_value, channels)
+        rotation = self._rotation(groups, width // 2, is_learnt) if rotates else None
+        return Attention(heads, groups, norm, query, key, value, out, rotation)
+
+    def _rotation(self, groups: int, pairs: int, is_learnt: int) -> Floats | float:
+        source = self._source
+        source.word()
+        if is_learnt:
+            for size in (groups, pairs, 2):
+                source.integer(size, size)
+            return source.floats(groups, pairs, 2)
+        theta = source.number()
+        if theta <= 0:
+            raise BadNetwork(NetworkFault.DAMAGED, f"a theta of {theta}")
+        return theta
+
+    def _feed_forward(self, channels: int) -> FeedForward:
+        source = self._source
+        source.integer(channels, channels)
+        width, has_gate = source.integer(1, MOST_CHANNELS), source.integer(0, 1)
+        if not has_gate:  # KataGo can write such files, but evaluates none
+            raise BadNetwork(NetworkFault.UNKNOWN_PART, "a feed-forward block without a gate")
+        norm = self.rms_norm(channels)
+        first, gate = self.matrix(channels, width), self.matrix(channels, width)
+        return FeedForward(norm, first, gate, self.matrix(width, channels))
 
     def _pooling(self, channels: int, regular: int) -> Pooling:
-        convolution = self._convolution(channels)
+        convolution = self.convolution(channels)
         pooled = convolution.weights.shape[3]
-        return Pooling(convolution, self._normalisation(pooled), self._matrix(3 * pooled, regular))
+        return Pooling(convolution, self.normalisation(pooled), self.matrix(3 * pooled, regular))
 
     def _policy(self, channels: int) -> PolicyHead:
         self._source.word()
-        points = self._convolution(channels)
+        outputs = self._policy_outputs()
+        points = self.convolution(channels)
         inner = points.weights.shape[3]
         pooling = self._pooling(channels, inner)
         pooled = pooling.convolution.weights.shape[3]
-        middle = self._normalisation(inner)
-        outputs = 1 if self._version < 12 else 2 if self._version < 16 else 4
-        last = self._convolution(inner, outputs)
+        middle = self.normalisation(inner)
+        last = self.convolution(inner, outputs)
         if self._version < 15:
-            passing = Linear(self._matrix(3 * pooled, outputs), np.zeros(outputs, np.float32))
+            passing = Linear(self.matrix(3 * pooled, outputs), np.zeros(outputs, np.float32))
             return PolicyHead(points, pooling, middle, last, passing, None)
-        weights = self._matrix(3 * pooled)
+        weights = self.matrix(3 * pooled)
         width = weights.shape[1]
-        passing = Linear(weights, self._bias(width), self._activation())
-        return PolicyHead(points, pooling, middle, last, passing, self._matrix(width, outputs))
+        passing = Linear(weights, self.bias(width), self.activation())
+        return PolicyHead(points, pooling, middle, last, passing, self.matrix(width, outputs))
+
+    def _policy_outputs(self) -> int:
+        """The values for each point, which the file itself says since version 17."""
+        if self._version < 17:
+            return 1 if self._version < 12 else 2 if self._version < 16 else 4
+        outputs = self._source.integer(1, 10_000)
+        if outputs not in (2, 4):
+            raise BadNetwork(NetworkFault.UNKNOWN_PART, f"{outputs} policies")
+        read_zeros(self._source, 3, "an option of its policy")
+        return outputs
 
     def _value(self, channels: int) -> ValueHead:
         self._source.word()
-        first = self._convolution(channels)
+        if self._version >= 17:
+            read_zeros(self._source, 3, "an option of its value")
+        first = self.convolution(channels)
         inner = first.weights.shape[3]
-        middle = self._normalisation(inner)
-        weights = self._matrix(3 * inner)
+        middle = self.normalisation(inner)
+        weights = self.matrix(3 * inner)
         width = weights.shape[1]
-        shared = Linear(weights, self._bias(width), self._activation())
-        result = Linear(self._matrix(width, 3), self._bias(3))
+        shared = Linear(weights, self.bias(width), self.activation())
+        result = Linear(self.matrix(width, 3), self.bias(3))
         scores = 4 if self._version < 9 else 6
-        score = Linear(self._matrix(width, scores), self._bias(scores))
-        return ValueHead(first, middle, shared, result, score, self._convolution(inner, 1))
-
-    def _convolution(self, inputs: int, outputs: int | None = None) -> Convolution:
-        source = self._source
-        source.word()
-        rows, columns = source.integer(1, _WIDEST), source.integer(1, _WIDEST)
-        if rows % 2 == 0 or columns % 2 == 0:
-            raise BadNetwork(NetworkFault.DAMAGED, "a filter without a middle")
-        _, found = self._sizes(inputs, outputs)
-        dilation = source.integer(1, _WIDEST), source.integer(1, _WIDEST)
-        return Convolution(source.floats(rows, columns, inputs, found), dilation)
-
-    def _matrix(self, inputs: int, outputs: int | None = None) -> Floats:
-        self._source.word()
-        return self._source.floats(*self._sizes(inputs, outputs))
-
-    def _bias(self, channels: int) -> Floats:
-        self._source.word()
-        self._source.integer(channels, channels)
-        return self._source.floats(channels)
-
-    def _sizes(self, inputs: int, outputs: int | None) -> tuple[int, int]:
-        """The channels of a layer, checked against its neighbours."""
-        self._source.integer(inputs, inputs)
-        low, high = (1, MOST_CHANNELS) if outputs is None else (outputs, outputs)
-        return inputs, self._source.integer(low, high)
-
-    def _normalisation(self, channels: int) -> Normalisation:
-        source = self._source
-        source.word()
-        source.integer(channels, channels)
-        epsilon = source.number()
-        has_scale, has_bias = source.integer(0, 1), source.integer(0, 1)
-        mean, variance = source.floats(channels), source.floats(channels)
-        scale = source.floats(channels) if has_scale else np.ones(channels, np.float32)
-        bias = source.floats(channels) if has_bias else np.zeros(channels, np.float32)
-        if (variance + epsilon <= 0).any():
-            raise BadNetwork(NetworkFault.DAMAGED, "a variance that is not positive")
-        scale = (scale / np.sqrt(variance + np.float32(epsilon))).astype(np.float32)
-        return Normalisation(scale, bias - mean * scale, self._activation())
-
-    def _activation(self) -> Activation:
-        self._source.word()
-        if self._version < 11:
-            return Activation.RELU
-        word = self._source.word()
-        try:
-            return Activation(word)
-        except ValueError:
-            raise BadNetwork(NetworkFault.UNKNOWN_PART, word) from None
+        score = Linear(self.matrix(width, scores), self.bias(scores))
+        return ValueHead(first, middle, shared, result, score, self.convolution(inner, 1))

@@ -110,13 +110,13 @@ def test_the_newest_network_of_a_folder_comes_first(
 
 
 def test_a_file_that_is_found_says_what_it_is(tmp_path: Path, network: Path) -> None:
-    put(tmp_path / "new.bin.gz", gzip.compress(b"some-net\n17\n22\n19\n"), 0o644)
+    put(tmp_path / "new.bin.gz", gzip.compress(b"some-net\n99\n22\n19\n"), 0o644)
     files = {
         Path(each.path).name: each.found
         for each in filter(None, find_networks(SearchPaths((), (tmp_path,))))
     }
     assert isinstance(files["random.bin.gz"], Heading)
-    assert str(files["new.bin.gz"]) == "[version: 17]"
+    assert str(files["new.bin.gz"]) == "[version: 99]"
     assert NetworkFile.of(str(tmp_path / "absent")).found is None
 
 
@@ -181,12 +181,12 @@ def test_a_damaged_network_is_refused_and_the_one_before_stays(
 
 
 def test_the_reason_comes_from_the_engine(trier: Trier, tmp_path: Path) -> None:
-    new = packed(tmp_path / "new.bin.gz", b"some-net\n17\n22\n19\n")
+    new = packed(tmp_path / "new.bin.gz", b"some-net\n99\n22\n19\n")
     trier.use(new)
     absent = tmp_path / "absent.bin.gz"
     trier.use(absent)
     assert trier.refused == [
-        network_problem("new.bin.gz", BadNetwork(NetworkFault.VERSION, "17")),
+        network_problem("new.bin.gz", BadNetwork(NetworkFault.VERSION, "99")),
         file_problem(FileProblem(absent, FileProblemKind.MISSING)),
     ]
 
