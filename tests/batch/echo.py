@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 from dataclasses import dataclass
 
+from tests.killing import kill
 from tromp_gui.batch.work import TO_REPORT, Answer, Item
 
 DEADLY = b"dies"
@@ -18,7 +18,7 @@ class Echo:
     def do(self, item: Item) -> Answer:
         """The data again."""
         if item.data == DEADLY:
-            os.kill(os.getpid(), signal.SIGKILL)
+            kill(os.getpid())
         return Answer(item.data.decode())
 
     def failed(self, item: Item, reason: str) -> Answer:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ from tests.cli.conftest import Runner
 from tests.cli.conftest import run as run
 from tests.cli.test_analyze import engine
 from tests.cli.test_many_files import tree
+from tests.killing import kill
 from tromp_gui.batch.executors import Cluster, check_versions
 from tromp_gui.batch.running import chunked
 from tromp_gui.batch.running import run as run_items
@@ -82,7 +81,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(folder: str, cluster: Any
     for _, answer in run_items(work, chunked(items([folder]), 5), pool):
         if len(found) == 20:
             worker = next(iter(cluster.workers.values()))
-            os.kill(worker.pid, signal.SIGKILL)
+            kill(worker.pid)
         found.append(answer)
     pool.close()
     assert found == expected

@@ -25,7 +25,7 @@ def _folder(run: Runner) -> None:
 
 def tree(folder: str) -> dict[str, bytes]:
     return {
-        str(path.relative_to(folder)): path.read_bytes()
+        path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(Path(folder).rglob("*"))
         if path.is_file()
     }

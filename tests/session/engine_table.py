@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import sys
 import textwrap
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from tests.killing import kill
 from tests.session.table import Table
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Rules
@@ -151,7 +151,7 @@ class EngineTable(Table):
 
     def kill(self, color: Color) -> None:
         """End an engine from outside, as `kill -9` does."""
-        os.kill(self.process(color), signal.SIGKILL)
+        kill(self.process(color))
 
     def close(self) -> None:
         """The window closes; every process ends by itself."""

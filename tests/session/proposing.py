@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from tests.killing import kill
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import BuiltIn
@@ -73,7 +72,7 @@ class Proposing(Table):
 
     def kill(self) -> None:
         """End the engine from outside, as `kill -9` does."""
-        os.kill(self.process(), signal.SIGKILL)
+        kill(self.process())
 
     def close(self) -> None:
         """The window closes; every process ends by itself."""

@@ -13,11 +13,12 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
+from tests.session.crashes import crash
 from tests.session.scribbler import Harness, fingerprint
 from tromp_gui.go.point import Point
 from tromp_gui.record import editing
 from tromp_gui.session.file import journal
-from tromp_gui.session.file.journal import LOCK, journals_folder
+from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import find_unsaved
 
 
@@ -52,8 +53,7 @@ def told(harness: Harness) -> list[OSError | None]:
 
 def check_all_is_kept(harness: Harness) -> None:
     """Assert that a kill now would lose nothing."""
-    for folder in journals_folder().iterdir():
-        (folder / LOCK).unlink(missing_ok=True)
+    crash(harness.journal)
     (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
 

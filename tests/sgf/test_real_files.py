@@ -21,7 +21,7 @@ COMPARED_WITH_SGFMILL = 40
 SHARED = Path(__file__).parents[3] / "shared" / "data"
 DATA = SHARED if (SHARED / "sgf").is_dir() else COPIED
 FILES = sorted(
-    str(path.relative_to(DATA / "sgf"))
+    path.relative_to(DATA / "sgf").as_posix()
     for path in (DATA / "sgf").glob("[!L]*/**/*")
     if path.is_file()
 )

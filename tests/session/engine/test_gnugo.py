@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import random
 import shutil
-import signal
 from decimal import Decimal
 
 import pytest
 
 from tests.engines.harness import LIMITS, Harness, needs_proc, target
+from tests.killing import kill
 from tests.session.conftest import Harnesses
 from tromp_gui.go.board import Board
 from tromp_gui.go.handicap import fixed_points
@@ -147,7 +147,7 @@ def test_a_killed_engine_comes_back_to_the_game(harness: Harnesses) -> None:
     for _ in range(8):
         game.ask()
     (process,) = place.processes()
-    os.kill(process, signal.SIGKILL)
+    kill(process)
     failure = place.wait_for_failure()
     assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 9)
     game.place.session.restart()

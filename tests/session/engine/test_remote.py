@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
 import sys
 from collections.abc import Iterator
 from decimal import Decimal
@@ -13,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.killing import kill
 from tests.session.engine.remote import Server
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
@@ -135,7 +134,7 @@ def test_a_line_that_breaks_is_told_and_taken_up_again(qtbot: QtBot, server: Ser
     qtbot.waitUntil(lambda: session.state is EngineState.READY)
     (ssh,) = clients("424206")
     with qtbot.waitSignal(session.failed):
-        os.kill(ssh, signal.SIGKILL)
+        kill(ssh)
     assert session.state is EngineState.FAILED
     qtbot.waitUntil(lambda: not processes("424206"))
     session.restart()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.endless import KINDS, endless
+from tests.endless import KINDS, endless, link_to
 from tests.faulty_disk import FaultyDisk
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.file.files import first_game, read_bytes, save_bytes
@@ -31,6 +30,7 @@ def problem_of(path: Path, data: bytes = SMALL, named: Path | None = None) -> Fi
 @contextmanager
 def no_room_beyond(size: int) -> Iterator[None]:
     """No file may become larger than `size` bytes meanwhile."""
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
     previous = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:
@@ -115,13 +115,14 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
     path, link = tmp_path / "real.sgf", tmp_path / "game.sgf"
     save_bytes(path, b"(;C[1])")
     path.chmod(0o600)
-    link.symlink_to(path)
+    link_to(path, link)
     save_bytes(link, SMALL)
     assert link.is_symlink()
     assert path.read_bytes() == SMALL
-    assert path.stat().st_mode & 0o777 == 0o600
+    assert os.name == "nt" or path.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes in folders")
 def test_what_is_not_an_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert problem_of(tmp_path / "pipe") is FileProblemKind.NOT_WRITTEN
@@ -151,7 +152,7 @@ def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     assert problem_of(folder / "game.sgf", named=folder) is FileProblemKind.MISSING
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir()

@@ -6,28 +6,20 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
 from tests.growth import TIMES, assert_time_is_linear
 from tests.record.trees import grown
+from tests.session.crashes import crash
 from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session.file.journal import Journal, journals_folder
+from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.file.recovery import find_unsaved, forget
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
-
-
-@pytest.fixture(autouse=True)
-def named(qtbot: QtBot, own_home: object) -> None:
-    """The journal lies below the application's name."""
-    QCoreApplication.setApplicationName("tromp_gui")
-    QCoreApplication.setOrganizationName("tromp_gui")
 
 
 def moves(record: RecordSession, count: int) -> None:
@@ -60,8 +52,7 @@ def test_steps_are_written_and_restored_in_time_as_they_are_many(
         record.open(grown("(;SZ[52];B[aa])"))
         journal = Journal(record, FileSession(record, Settings()))
         act(record, steps)
-        (folder,) = journals_folder().iterdir()
-        (folder / "lock").unlink()
+        crash(journal)
         (game,) = find_unsaved().found
         assert game.document.cursor.id == record.cursor.id
         forget(game)

@@ -10,9 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
+from tests.session.crashes import crash
 from tests.session.scribbler import Harness, fingerprint, full_print
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.scores import Counting
@@ -26,17 +25,10 @@ from tromp_gui.session.file.recovery import find_unsaved, forget, release
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.fixture(autouse=True)
-def named(qtbot: QtBot, own_home: Path) -> None:
-    """The journal lies below the application's name."""
-    QCoreApplication.setApplicationName("tromp_gui")
-    QCoreApplication.setOrganizationName("tromp_gui")
-
-
 def killed(seed: int, seconds: float) -> list[str]:
     """What a scribbling process had acknowledged when it was killed."""
     command = [sys.executable, "-m", "tests.session.scribbler", str(seed)]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, env=environment, text=True, encoding="utf-8"
     ) as process:
@@ -94,8 +86,7 @@ def test_undo_reaches_back_across_the_crash() -> None:
     dice, harness = random.Random(3), Harness()
     for _ in range(40):
         harness.act(dice)
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
+    crash(harness.journal)
     (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
     while game.document.undo() and harness.record.undo_label:
@@ -107,9 +98,7 @@ def test_a_torn_tail_is_dropped() -> None:
     harness = Harness()
     for point in (Point(1, 1), Point(2, 2), Point(3, 3)):
         harness.match.play(point)
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
-    steps = folder / STEPS
+    steps = crash(harness.journal) / STEPS
     whole = steps.read_bytes()
     for cut in range(len(whole) - 1, len(whole) - 40, -7):
         steps.write_bytes(whole[:cut])
@@ -136,8 +125,7 @@ def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
     harness = Harness()
     harness.match.play(Point(1, 1))
     assert harness.files.save(tmp_path / "game.sgf")
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
+    folder = crash(harness.journal)
     assert find_unsaved().found == []
     assert not folder.exists()
 
