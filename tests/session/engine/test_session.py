@@ -275,3 +275,15 @@ def test_a_typed_command_while_the_game_is_sent_does_not_lose_the_move(harness: 
     place.session.ask("clear_board", lambda reply: None)
     assert place.wait_for_move()
     assert place.sent()[-3:] == ["play B E5", "play W D4", "genmove B"]
+
+
+def test_a_command_typed_while_the_engine_thinks_is_undone_before_the_next_move(
+    harness: Harnesses,
+) -> None:
+    place = harness(faulty("late"))
+    place.genmove("E5")
+    place.wait_until_sent("genmove W")
+    place.session.ask("play b C3", lambda reply: None)
+    place.wait_for_move()
+    place.be_at(target("E5", "A1"))
+    assert place.sent()[-4:] == ["komi 7", "play B E5", "play W A1", "showboard"]

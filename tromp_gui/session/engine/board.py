@@ -3,141 +3,93 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unreachable, plan, rules_misread
+from tromp_gui.gtp.sync import Mirror, PlanStep, Target, Unreachable, plan, rules_misread
 from tromp_gui.session.engine.link import EngineLink, Reply
 
 
-class EngineSync:
-    """Sends the steps of one plan, waiting for an answer only where the next step depends on it.
+class Refused(Exception):
+    """The engine refuses a piece of work, and is ready for another."""
 
-    `on_done` is called with the limits found; `on_refused`, once, with the answer to a step that
-    must not be refused. After `forget` neither is called.
-    """
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
 
-    def __init__(
-        self,
-        link: EngineLink,
-        plan: Plan,
-        limit: int,
-        on_done: Callable[[tuple[Limit, ...]], None],
-        on_refused: Callable[[Reply], None],
-    ) -> None:
-        self._link = link
-        self._limit = limit
-        self._on_done = on_done
-        self._on_refused = on_refused
-        self._steps = deque(plan.steps)
-        self._untold = list(plan.limitations)
-        self._due = 0
-        self._is_over = False
-
-    def begin(self) -> None:
-        """Send the first steps; without any the plan is done at once."""
-        while self._steps and not self._is_over:
-            step = self._steps.popleft()
-            self._send(step)
-            if step.instead:
-                return
-        self._finish()
-
-    def forget(self) -> None:
-        """Stop calling back."""
-        self._is_over = True
-
-    def _send(self, step: PlanStep) -> None:
-        self._due += 1
-        self._link.ask(step.command, lambda reply: self._on_reply(step, reply), self._limit)
-
-    def _on_reply(self, step: PlanStep, reply: Reply) -> None:
-        self._due -= 1
-        if reply.failure is not None or self._is_over:
-            self._is_over = True
-            return
-        if not reply.is_success:
-            self._refused(step, reply)
-        elif step.rules is not None and (axes := rules_misread(step.rules, reply.text)):
-            self._untold.append(Limit(LimitKind.RULES, axes))
-        if step.instead and not self._due and not self._is_over:
-            self.begin()
-        else:
-            self._finish()
-
-    def _refused(self, step: PlanStep, reply: Reply) -> None:
-        if step.instead:
-            self._try_instead(step)
-        elif step.limit is not None:
-            self._untold.append(Limit(step.limit, step.detail))
-        else:
-            self._is_over = True
-            self._on_refused(reply)
-
-    def _try_instead(self, step: PlanStep) -> None:
-        """The next way, then those after it, before all other steps."""
-        commands, *others = step.instead
-        *first, last = commands
-        self._steps.extendleft(
-            reversed([*(PlanStep(each) for each in first), PlanStep(last, tuple(others))])
-        )
-
-    def _finish(self) -> None:
-        if not self._is_over and not self._due and not self._steps:
-            self._is_over = True
-            self._on_done(tuple(self._untold))
+    @classmethod
+    def by(cls, reply: Reply, kind: FailureKind = FailureKind.REFUSED) -> Refused:
+        """The refusal in a reply."""
+        return cls(Failure(kind, reply.command, reply.text))
 
 
 class EngineBoard:
     """The mirror of the engine's board, and the parts of the game that could not be sent."""
 
     def __init__(self, link: EngineLink, limit: int) -> None:
-        self._link = link
-        self._limit = limit
-        self._sync: EngineSync | None = None
-        self.mirror: Mirror = None
+        self._link, self._limit = link, limit
+        self._is_disturbed = False
+        self._mirror: Mirror = None
         self.limitations: tuple[Limit, ...] = ()
 
-    @property
-    def is_on_the_way(self) -> bool:
-        """Whether a game is being sent to the engine."""
-        return self._sync is not None
-
-    def go(
-        self,
-        target: Target,
-        profile: Profile,
-        on_there: Callable[[], None],
-        on_refused: Callable[[Failure], None],
-        is_retry: bool = False,
-    ) -> None:
-        """Bring the engine to `target`; if it refuses, try once more from the empty board."""
-        way = plan(self.mirror, target, profile)
-        if isinstance(way, Unreachable):
-            on_refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
-            return
-        known = () if self.mirror is None else self.limitations
-
-        def done(limitations: tuple[Limit, ...]) -> None:
-            self._sync, self.mirror = None, target
-            self.limitations = tuple(dict.fromkeys((*known, *limitations)))
-            on_there()
-
-        def refused(reply: Reply) -> None:
-            self.forget()
-            if not is_retry:
-                self.go(target, profile, on_there, on_refused, is_retry=True)
-                return
-            is_move = reply.command.startswith("play ")
-            problem = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
-            on_refused(Failure(problem, reply.command, reply.text))
-
-        self._sync = EngineSync(self._link, way, self._limit, done, refused)
-        self._sync.begin()
-
     def forget(self) -> None:
-        """The engine's position is no longer certain."""
-        if self._sync is not None:
-            self._sync.forget()
-        self._sync, self.mirror = None, None
+        """A command that was not part of a plan may have changed the board."""
+        self._mirror, self._is_disturbed = None, True
+
+    def expect_move(self) -> None:
+        """The engine is to play a move: `moved` says which."""
+        self._mirror = None
+
+    def moved(self, after: Mirror) -> None:
+        """The engine has played; certain only if nothing else has changed the board meanwhile."""
+        self._mirror = None if self._is_disturbed else after
+
+    async def reach(self, target: Target, profile: Profile) -> bool:
+        """Bring the engine to `target`; if it refuses a step, once more from the empty board.
+
+        Returns False if `forget` was called meanwhile. Raises Refused.
+        """
+        for is_retry in (False, True):
+            way = plan(self._mirror, target, profile)
+            if isinstance(way, Unreachable):
+                raise Refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
+            known = () if self._mirror is None else self.limitations
+            self._mirror, self._is_disturbed = None, False
+            limits = [*known, *way.limitations]
+            refusal = await self._follow(way.steps, limits)
+            if self._is_disturbed:
+                return False
+            if refusal is None:
+                break
+            if is_retry:
+                is_move = refusal.command.startswith("play ")
+                kind = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
+                raise Refused.by(refusal, kind)
+        self._mirror, self.limitations = target, tuple(dict.fromkeys(limits))
+        return True
+
+    async def _follow(self, steps: tuple[PlanStep, ...], limits: list[Limit]) -> Reply | None:
+        """Send steps, waiting only where the next one depends on the reply; adds to `limits`.
+
+        Returns the reply to a step that must not be refused, if it is.
+        """
+        left = deque(steps)
+        while left:
+            batch = [left.popleft()]
+            while left and not batch[-1].instead:
+                batch.append(left.popleft())
+            sent = [self._link.ask(step.command, self._limit) for step in batch]
+            for step, pending in zip(batch, sent, strict=True):
+                reply = await pending
+                if reply.is_success:
+                    if step.rules is not None and (axes := rules_misread(step.rules, reply.text)):
+                        limits.append(Limit(LimitKind.RULES, axes))
+                elif step.instead:
+                    (*first, last), *others = step.instead
+                    left.appendleft(PlanStep(last, tuple(others)))
+                    left.extendleft(PlanStep(each) for each in reversed(first))
+                elif step.limit is not None:
+                    limits.append(Limit(step.limit, step.detail))
+                else:
+                    return reply
+        return None

@@ -325,7 +325,7 @@ class EngineCheck(QObject):
             if reply.failure is None and not self.report.is_over:
                 on_reply(reply)
 
-        self._link.ask(command, answer, limit)
+        self._link.ask(command, limit).then(answer)
 
     def _failed(self, failure: Failure) -> None:
         if self.report.is_over:

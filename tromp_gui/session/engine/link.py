@@ -1,6 +1,8 @@
 """A line to an engine: its process and the protocol together, with a time limit for each answer."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
@@ -66,15 +68,44 @@ _LOGGED_AT_ONCE = 8 << 10
 _TAIL_LINES = 20
 
 
-def ignore(reply: Reply) -> None:
-    """For a command whose answer does not matter."""
+class EngineLost(Exception):
+    """The engine is gone without having answered."""
 
 
-class _Wait(NamedTuple):
-    exchange: Exchange
-    on_reply: OnReply
-    limit: int | None
-    end_limit: int | None
+class PendingReply:
+    """The reply to a command that was sent.
+
+    Awaiting it in a `Conversation` brings the reply, or raises EngineLost. `limit` and `end_limit`
+    are those of `EngineLink.ask`.
+    """
+
+    def __init__(self, exchange: Exchange, limit: int | None, end_limit: int | None) -> None:
+        self.exchange, self.limit, self.end_limit = exchange, limit, end_limit
+        self._reply: Reply | None = None
+        self._listeners: list[OnReply] = []
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the reply has not come yet."""
+        return self._reply is None
+
+    def then(self, on_reply: OnReply) -> None:
+        """Call this when the reply comes, also with a failure; not if it has come already."""
+        self._listeners.append(on_reply)
+
+    def give(self, reply: Reply) -> None:
+        """Pass on the reply."""
+        self._reply = reply
+        for on_reply in self._listeners:
+            on_reply(reply)
+
+    def __await__(self) -> Generator[PendingReply, None, Reply]:
+        if self._reply is None:
+            yield self
+        assert self._reply is not None
+        if self._reply.failure is not None:
+            raise EngineLost
+        return self._reply
 
 
 class EngineLink(QObject):
@@ -94,7 +125,7 @@ class EngineLink(QObject):
         super().__init__(parent)
         self._launch = launch
         self._client = Client()
-        self._waits: dict[int, _Wait] = {}
+        self._waits: dict[int, PendingReply] = {}
         self._ending: set[int] = set()
         self._log: list[LogLine] = []
         self._strays: list[str] = []
@@ -116,30 +147,26 @@ class EngineLink(QObject):
         return wait.exchange if wait else None
 
     @property
-    def _oldest_wait(self) -> _Wait | None:
+    def _oldest_wait(self) -> PendingReply | None:
         return next(iter(self._waits.values()), None)
 
     def ask(
-        self,
-        command: str,
-        on_reply: OnReply = ignore,
-        limit: int | None = None,
-        end_limit: int | None = None,
-    ) -> Exchange:
-        """Send a command; `on_reply` is called once, never before this returns.
+        self, command: str, limit: int | None = None, end_limit: int | None = None
+    ) -> PendingReply:
+        """Send a command; its reply never comes before this returns.
 
         `limit` is how long, in ms, the engine may work on it (None: no limit). `end_limit` marks a
         command that any other command ends, and how soon. Raises ValueError for an empty command.
         """
         exchange, data = self._client.send(command)
-        self._waits[exchange.id] = _Wait(exchange, on_reply, limit, end_limit)
+        reply = self._waits[exchange.id] = PendingReply(exchange, limit, end_limit)
         self._note(LogKind.SENT, exchange.command)
         self._process.write(data)
         if self.oldest == exchange:
             self._watch()
         else:
             self._expect_end()
-        return exchange
+        return reply
 
     def end(self, exchange: Exchange) -> None:
         """End a command that any other one would end: by an empty line, which gets no answer."""
@@ -197,7 +224,7 @@ class EngineLink(QObject):
         wait = self._waits.pop(exchange.id)
         self._ending.discard(exchange.id)
         self._watch()
-        wait.on_reply(Reply(exchange.command, is_success, text))
+        wait.give(Reply(exchange.command, is_success, text))
 
     def _on_errors_received(self, data: bytes) -> None:
         for line in data[-_LOGGED_AT_ONCE:].decode("utf-8", "replace").splitlines():
@@ -247,7 +274,7 @@ class EngineLink(QObject):
         waits, self._waits = self._waits, {}
         self.close(is_kind=False)
         for wait in waits.values():
-            wait.on_reply(Reply(wait.exchange.command, False, "", whole))
+            wait.give(Reply(wait.exchange.command, False, "", whole))
         self.failed.emit(whole)
 
     def _command(self) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.analysis import parse_analysis
@@ -12,15 +9,17 @@ from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.vertex import parse_move
-from tromp_gui.session.engine.board import EngineBoard
+from tromp_gui.gtp.vertex import EngineMove, parse_move
+from tromp_gui.session.engine.board import EngineBoard, Refused
+from tromp_gui.session.engine.conversation import Conversation
 from tromp_gui.session.engine.files import reported_perspective
-from tromp_gui.session.engine.link import EngineLink, OnReply, Reply
+from tromp_gui.session.engine.link import EngineLink, OnReply, PendingReply, Reply
 from tromp_gui.session.engine.work import (
     Analyse,
     EngineAnswer,
     Limits,
     Move,
+    Outcome,
     Question,
     Work,
     after_move,
@@ -40,41 +39,32 @@ _PAUSE = 50
 class EngineRun(QObject):
     """One run of an engine, from its start to its end; make a new one for the next.
 
-    Signals: `introduced(Profile)`; `ready()`, it can be given work; `analysed(Analysis)`;
-    `finished(Callable[[], None])`, the work is done; calling the argument passes the answer to
-    the session; `refused(Failure)`, the work cannot be done; `start_is_slow()`; `asked()`, a
-    command of `ask` was sent, begun or answered; `failed(Failure)` and
-    `logged(tuple[LogLine, ...])` as in `EngineLink`.
+    Signals: `introduced(Profile)`, it can be given work; `finished(Outcome)`, the work is done;
+    `start_is_slow()`; `asked()`, a command of `ask` was sent, begun or answered. Its `link` says
+    when the engine is lost.
     """
 
     introduced = Signal(object)
-    ready = Signal()
-    analysed = Signal(object)
     finished = Signal(object)
-    refused = Signal(object)
     start_is_slow = Signal()
     asked = Signal()
-    failed = Signal(object)
-    logged = Signal(object)
 
     def __init__(self, launch: Launch, limits: Limits, parent: QObject) -> None:
         super().__init__(parent)
-        self._limits = limits
+        self._launch, self._limits = launch, limits
         self._perspective = reported_perspective(launch)
-        self._profile = Profile(arguments=launch.arguments)
-        self._start_commands = list(launch.commands)
+        self._profile = Profile()
         self._refused_at_start: list[Limit] = []
-        self._is_ready = False
-        self._link = EngineLink(launch, limits.grace, parent)  # it outlives the run
-        self._link.line_received.connect(self._on_line)
-        self._link.failed.connect(self.failed)
-        self._link.logged.connect(self.logged)
-        self._board = EngineBoard(self._link, limits.reply)
+        self._is_ready = self._is_slow = False
+        self.link = EngineLink(launch, limits.grace, parent)  # it outlives the run
+        self.link.line_received.connect(self._on_line)
+        self._board = EngineBoard(self.link, limits.reply)
+        self._introduction = Conversation(self._introduce(), self._on_introduced)
         self._work: Work | None = None
-        self._is_slow = self._is_retried = False
-        self._search: Exchange | None = None
+        self._conversation: Conversation[Outcome] | None = None
+        self._search: PendingReply | None = None
         self._is_wanted = False
-        self._asked: set[int] = set()
+        self._asked: list[PendingReply] = []
         self._line = ""
         self._patience = single_shot(self, self._on_overdue)
         self._pause = single_shot(self, self._report)
@@ -89,7 +79,7 @@ class EngineRun(QObject):
     @property
     def is_blocked(self) -> bool:
         """Whether the engine works, wanted or not, and cannot be interrupted."""
-        return self._search is not None and not ends_at_next(self._search.name)
+        return self._search is not None and not ends_at_next(self._search.exchange.name)
 
     @property
     def is_leftover(self) -> bool:
@@ -99,8 +89,9 @@ class EngineRun(QObject):
     @property
     def command(self) -> str:
         """The command of `ask` that the engine works on; "" if it does other work or none."""
-        oldest = self._link.oldest
-        return oldest.command if oldest is not None and oldest.id in self._asked else ""
+        oldest = self.link.oldest
+        is_typed = any(each.exchange == oldest for each in self._asked)
+        return oldest.command if oldest is not None and is_typed else ""
 
     @property
     def is_answering(self) -> bool:
@@ -110,64 +101,40 @@ class EngineRun(QObject):
     # Starting and ending
 
     def open(self) -> None:
-        """Start the engine and let it introduce itself; `name` may take any time."""
-        self._link.open()
-        self._link.ask("name", self._on_name)
+        """Start the engine and let it introduce itself."""
+        self.link.open()
+        self._introduction.go_on()
         self._watch()
 
     def close(self, is_kind: bool) -> None:
         """End it: let the engine quit, or kill it at once. No more signals but the log."""
+        self._introduction.stop()
         self.leave()
         self._patience.stop()
-        self._board.forget()
-        self._link.close(is_kind)
+        self.link.close(is_kind)
         self.deleteLater()
 
-    def _on_name(self, reply: Reply) -> None:
-        if reply.failure is None:
-            self._profile = self._profile._replace(name=reply.told)
-            self._ask_shortly("version", self._on_version)
-            self._ask_shortly("list_commands", self._on_commands)
+    async def _introduce(self) -> Profile:
+        """Ask who it is and what it can do, and send it the start commands.
 
-    def _on_version(self, reply: Reply) -> None:
-        self._profile = self._profile._replace(version=reply.told)
+        It may take any time before its name, because that is when it loads.
+        """
+        soon, ask = self._limits.reply, self.link.ask
+        name = (await ask("name")).told
+        version = (await ask("version", soon)).told
+        commands = (await ask("list_commands", soon)).told.split()
+        systems = "kata-list_time_settings"
+        timing = (await ask(systems, soon)).told.split() if systems in commands else ()
+        for command in self._launch.commands:
+            if not (reply := await ask(command, soon)).is_success:
+                self._refused_at_start.append(Limit(LimitKind.START_COMMAND, reply.command))
+        arguments = self._launch.arguments
+        return Profile(name, version, frozenset(commands), arguments, frozenset(timing))
 
-    def _on_commands(self, reply: Reply) -> None:
-        self._profile = self._profile._replace(commands=frozenset(reply.told.split()))
-        if self._profile.knows("kata-list_time_settings"):
-            self._ask_shortly("kata-list_time_settings", self._on_time_systems)
-        else:
-            self._on_introduced()
-
-    def _on_time_systems(self, reply: Reply) -> None:
-        self._profile = self._profile._replace(time_systems=frozenset(reply.told.split()))
-        self._on_introduced()
-
-    def _on_introduced(self) -> None:
-        self.introduced.emit(self._profile)
-        self._send_start_command()
-
-    def _send_start_command(self) -> None:
-        if self._start_commands:
-            self._ask_shortly(self._start_commands.pop(0), self._on_start_command)
-        else:
-            self._is_ready = True
-            self._watch()
-            self.ready.emit()
-
-    def _on_start_command(self, reply: Reply) -> None:
-        if not reply.is_success:
-            self._refused_at_start.append(Limit(LimitKind.START_COMMAND, reply.command))
-        self._send_start_command()
-
-    def _ask_shortly(self, command: str, on_reply: OnReply) -> None:
-        """Send a command that is answered at once; only `failed` reports a failure."""
-
-        def answered(reply: Reply) -> None:
-            if reply.failure is None:
-                on_reply(reply)
-
-        self._link.ask(command, answered, self._limits.reply)
+    def _on_introduced(self, profile: Profile) -> None:
+        self._profile, self._is_ready = profile, True
+        self._watch()
+        self.introduced.emit(profile)
 
     # Commands of a person
 
@@ -175,163 +142,155 @@ class EngineRun(QObject):
         """Send any command, without a time limit; it interrupts an analysis, which resumes
         afterwards. Raises ValueError for an empty command.
         """
+        pending = self.link.ask(command, None, self._end_limit(command))
 
         def answered(reply: Reply) -> None:
-            self._asked.discard(exchange.id)
+            self._asked.remove(pending)
             on_reply(reply)
             if reply.failure is None:
                 self._watch()
-                self._resume()
                 self.asked.emit()
 
-        exchange = self._link.ask(command, answered, None, self._end_limit(command))
-        self._asked.add(exchange.id)
-        if changes_board(exchange.name):
+        pending.then(answered)
+        self._asked.append(pending)
+        if changes_board(pending.exchange.name):
             self._board.forget()
         self._watch()
         self.asked.emit()
 
     def end_command(self) -> bool:
         """End the command of `ask` that the engine works on; returns whether it can be ended."""
-        oldest = self._link.oldest
+        oldest = self.link.oldest
         if oldest is None or not self.command or not ends_at_next(oldest.name):
             return False
-        self._link.end(oldest)
+        self.link.end(oldest)
         return True
+
+    async def _until_answered(self) -> None:
+        """Wait for the answers to all commands of `ask`."""
+        while self._asked:
+            await self._asked[-1]
 
     # One piece of work
 
     def begin(self, work: Work) -> None:
         """Start this work, after going to its position."""
-        self._work = work
-        self._is_retried = False
-        self._go()
+        self._work, self._conversation = work, Conversation(self._do(work), self._finish)
+        self._conversation.go_on()
 
     def leave(self) -> None:
         """Forget the work, and cancel it if possible; a move may have been played by then."""
-        self._work, self._line = None, ""
+        if self._conversation is not None:
+            self._conversation.stop()
+        self._work, self._conversation, self._line = None, None, ""
         self._pause.stop()
         self._watch()
-        if self._board.is_on_the_way:
-            self._board.forget()
         if self._search is not None and self._is_wanted:
-            self._link.end(self._search)
+            self.link.end(self._search.exchange)
         self._is_wanted = False
 
-    def _go(self) -> None:
-        work = self._work
-        if work is not None:
-            on_there = partial(self._on_there, work)
-            self._board.go(work.target, self._profile, on_there, self.refused.emit)
-
-    def _resume(self) -> None:
-        """Go on with work that a command of `ask` has interrupted."""
-        if self._search is None and not self._board.is_on_the_way:
-            self._go()
-
-    def _on_there(self, work: Work) -> None:
-        match work:
-            case Move():
-                self._find_move(work)
-            case Analyse():
-                self._analyse(analysis_commands(work, self._profile))
-            case Question():
-                self._question(work)
-
-    def _finish(self, tell: Callable[[], None]) -> None:
-        work = self._work
+    def _finish(self, outcome: Outcome) -> None:
+        conversation = self._conversation
         self._report()
-        if self._work is not work:  # left because of this report
-            return
-        self._work = None
-        self._watch()
-        self.finished.emit(tell)
+        if self._conversation is conversation:  # not left because of this report
+            self._work = self._conversation = None
+            self._watch()
+            self.finished.emit(outcome)
 
-    def _begin_search(self, command: str, on_reply: OnReply) -> None:
-        """Send a command that may take long; `on_reply` gets its answer if that is still wanted."""
+    async def _do(self, work: Work) -> Outcome:
+        try:
+            match work:
+                case Move():
+                    return await self._find_move(work)
+                case Question():
+                    return await self._answer(work)
+                case Analyse():
+                    await self._analyse(work)
+        except Refused as refusal:
+            return refusal.failure
+        return None
 
-        def answered(reply: Reply) -> None:
+    async def _reach(self, work: Work) -> None:
+        """Bring the engine to the position of the work."""
+        while not await self._board.reach(work.target, self._profile):
+            await self._until_answered()
+
+    async def _search_by(self, command: str) -> Reply:
+        """Send a command that may take long."""
+
+        def ended(reply: Reply) -> None:
             if reply.failure is not None:
                 return
-            is_wanted = self._is_wanted and self._search == search
-            if self._search == search:
-                self._search, self._is_wanted = None, False
-            if is_wanted:
-                on_reply(reply)
-            elif plays_its_move(search.name):
-                self._board.forget()
+            if self._search is search:
+                self._search = None
             if self.command:  # it was waiting behind this search
                 self.asked.emit()
 
-        search = self._link.ask(command, answered, None, self._end_limit(command))
-        self._search, self._is_wanted = search, True
+        search = self._search = self.link.ask(command, None, self._end_limit(command))
+        search.then(ended)
+        self._is_wanted = True
         self._watch()
+        return await search
 
     def _end_limit(self, command: str) -> int | None:
         """How long a command may continue after another one; None if that does not end it."""
         return self._limits.ending if ends_at_next(name_of(command)) else None
 
-    def _find_move(self, work: Move) -> None:
-        *before, command = move_commands(work, self._profile)
-        for each in before:
-            self._link.ask(each, limit=self._limits.reply)
-        self._begin_search(command, partial(self._on_move, work))
+    async def _find_move(self, work: Move) -> EngineMove:
+        """Look for a move; if the engine refuses, send the whole game again, once."""
+        target, has_refused = work.target, False
+        while True:
+            await self._reach(work)
+            *clocks, search = move_commands(work, self._profile)
+            for command in clocks:
+                self.link.ask(command, self._limits.reply)
+            plays_it = plays_its_move(name_of(search))
+            if plays_it:
+                self._board.expect_move()
+            reply = await self._search_by(search)
+            if not reply.is_success:
+                if has_refused:
+                    raise Refused.by(reply)
+                has_refused = True
+                self._board.forget()
+                continue
+            move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
+            if move.text == "cancelled":  # by a later command
+                continue
+            if plays_it:
+                self._board.moved(after_move(work, move))
+            return move
 
-    def _on_move(self, work: Move, reply: Reply) -> None:
-        if not reply.is_success:
-            self._retry(reply)
-            return
-        target = work.target
-        move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
-        if move.text == "cancelled":  # by a later command
-            self._go()
-            return
-        if plays_its_move(name_of(reply.command)):
-            self._board.mirror = after_move(work, move)
-        self._finish(partial(work.on_move, move))
+    async def _analyse(self, work: Analyse) -> None:
+        """Analyse in the most detailed way that is not refused, until the engine ends it itself;
+        again after a command of a person.
+        """
+        while True:
+            await self._reach(work)
+            refusal = Refused(Failure(FailureKind.NO_ANALYSIS))
+            for command in analysis_commands(work, self._profile):
+                reply = await self._search_by(command)
+                if reply.is_success:
+                    break
+                refusal = Refused.by(reply)
+            else:
+                raise refusal
+            if not self._asked:
+                return
+            await self._until_answered()
 
-    def _retry(self, reply: Reply) -> None:
-        """The engine refused to search for a move: send the whole game again, once."""
-        self._board.forget()
-        if self._is_retried:
-            self._refuse(reply)
-        else:
-            self._is_retried = True
-            self._go()
-
-    def _analyse(self, commands: tuple[str, ...]) -> None:
-        """Ask in the most detailed way; if it is refused, in the next one."""
-        if not commands:
-            self.refused.emit(Failure(FailureKind.NO_ANALYSIS))
-            return
-
-        def ended(reply: Reply) -> None:
-            if not reply.is_success and len(commands) > 1:
-                self._analyse(commands[1:])
-            elif not reply.is_success:
-                self._refuse(reply)
-            elif self._link.oldest is None:
-                self._finish(_say_nothing)
-
-        self._begin_search(commands[0], ended)
-
-    def _question(self, work: Question) -> None:
+    async def _answer(self, work: Question) -> EngineAnswer | None:
+        """Ask a question; None if the engine refuses it."""
+        await self._reach(work)
         known = (each for each in work.commands if self._profile.knows(name_of(each)))
         command = next(known, work.commands[-1])
-
-        def answered(reply: Reply) -> None:
-            answer = EngineAnswer(command, reply.text) if reply.is_success else None
-            self._finish(partial(work.on_told, answer))
-
-        self._begin_search(command, answered)
-
-    def _refuse(self, reply: Reply) -> None:
-        self.refused.emit(Failure(FailureKind.REFUSED, reply.command, reply.text))
+        reply = await self._search_by(command)
+        return EngineAnswer(command, reply.text) if reply.is_success else None
 
     # Reports
 
     def _on_line(self, exchange: Exchange, line: str) -> None:
-        if self._is_wanted and exchange == self._search:
+        if self._is_wanted and self._search is not None and exchange == self._search.exchange:
             self._line = line
             if not self._pause.isActive():
                 self._pause.start(_PAUSE)
@@ -344,7 +303,7 @@ class EngineRun(QObject):
             rows, columns = work.target.rows, work.target.columns
             analysis = parse_analysis(line, work.color, rows, columns, self._perspective)
             if analysis is not None:
-                self.analysed.emit(analysis)
+                work.on_report(analysis)
 
     # What takes long
 
@@ -363,18 +322,13 @@ class EngineRun(QObject):
 
     def _on_overdue(self) -> None:
         """Check whether it can still answer; give up a question, or report a slow start once."""
-        if self._link.give_up_if_silent():
+        if self.link.give_up_if_silent():
             return
-        work = self._work
-        if isinstance(work, Question):
+        if isinstance(self._work, Question):
             self.leave()
-            self.finished.emit(partial(work.on_told, None))
+            self.finished.emit(None)
             return
         if not self._is_ready and not self._is_slow:
             self._is_slow = True
             self.start_is_slow.emit()
         self._watch()
-
-
-def _say_nothing() -> None:
-    """For work of which no answer is wanted."""

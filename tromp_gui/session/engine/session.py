@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
@@ -27,21 +26,18 @@ from tromp_gui.session.engine.work import (
 
 
 class EngineSession(QObject):
-    """Uses an engine, its own or a shared one from a pool, for one purpose.
+    """A lease of an engine, its own or a shared one from a pool, for one purpose.
 
     It has one piece of work at a time, and new work replaces it; see `SharedEngine` for when it is
-    done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`;
-    `introduced(Profile)` its profile is known; `analysed(Analysis)`, at most twenty times a second;
-    `start_is_slow()`; `failed(Failure)`, in state FAILED the engine is gone, otherwise it
-    refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see `EngineLink`.
+    done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`,
+    at most once a turn of the event loop; `analysed(Analysis)`, at most twenty times a second;
+    `failed(Failure)`, in state FAILED the engine is gone, otherwise it refused the work and is
+    ready for other work. `introduced`, `start_is_slow` and `logged` are those of its `engine`.
     """
 
     state_changed = Signal(object)
-    introduced = Signal(object)
     analysed = Signal(object)
-    start_is_slow = Signal()
     failed = Signal(object)
-    logged = Signal(object)
 
     def __init__(
         self,
@@ -54,13 +50,14 @@ class EngineSession(QObject):
         """`engine` is a shared engine of `launch`; None to use one of its own."""
         super().__init__(parent)
         self.engine = engine or SharedEngine(launch, limits, parent)
+        self.introduced = self.engine.introduced
+        self.start_is_slow = self.engine.start_is_slow
+        self.logged = self.engine.logged
         self._purpose = purpose
-        self._state = EngineState.STOPPED
+        self._told = EngineState.STOPPED
         self._refusal: Failure | None = None
         self.engine.changed.connect(self._on_engine_changed)
-        self.engine.introduced.connect(self.introduced)
         self.engine.failed.connect(self._on_engine_failed)
-        self.engine.logged.connect(self.logged)
         self.destroyed.connect(self.engine.leave_deleted)
 
     # State
@@ -78,7 +75,7 @@ class EngineSession(QObject):
     @property
     def state(self) -> EngineState:
         """What the engine is doing for this session."""
-        return self._state
+        return self.engine.state_for(self)
 
     @property
     def failure(self) -> Failure | None:
@@ -99,13 +96,11 @@ class EngineSession(QObject):
     def stop(self) -> None:
         """Cancel all work and release the engine; returns at once."""
         self.engine.detach(self)
-        self._on_engine_changed()
 
     def restart(self) -> None:
         """Start the engine again, running or failed; it goes back to the work it had."""
         self.engine.restart()
         self.engine.attach(self)
-        self._on_engine_changed()
 
     # Work
 
@@ -140,7 +135,7 @@ class EngineSession(QObject):
         `interval` is that of the reports, in hundredths of a second. An engine without analysis
         fails with REFUSED, and stays ready.
         """
-        self._take_up(Analyse(target, color, interval))
+        self._take_up(Analyse(target, color, interval, self.analysed.emit))
 
     def stop_analysing(self) -> None:
         if isinstance(self.engine.work_of(self), Analyse):
@@ -170,25 +165,17 @@ class EngineSession(QObject):
 
     # Reports of the engine
 
-    def report(self, analysis: Analysis) -> None:
-        """A report of the search."""
-        self.analysed.emit(analysis)
-
     def refuse(self, failure: Failure) -> None:
         """The engine has refused the work, and is ready for other."""
         self._refusal = failure
         self.failed.emit(failure)
 
-    def report_slow_start(self) -> None:
-        """The engine takes long to start."""
-        self.start_is_slow.emit()
-
     def _on_engine_failed(self, failure: Failure) -> None:
-        if self._state is EngineState.FAILED:
+        if self.state is EngineState.FAILED:
             self.failed.emit(failure)
 
     def _on_engine_changed(self) -> None:
-        state = self.engine.state_for(self)
-        if state is not self._state:
-            self._state = state
+        state = self.state
+        if state is not self._told:
+            self._told = state
             self.state_changed.emit(state)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from shiboken6 import isValid
 
-from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
@@ -15,7 +14,19 @@ from tromp_gui.gtp.profile import Limit, Profile
 from tromp_gui.session.engine.link import OnReply
 from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.run import EngineRun
-from tromp_gui.session.engine.work import Job, Limits, Question, User, Work, state_during
+from tromp_gui.session.engine.work import Limits, Outcome, Question, Work, state_during, tell
+from tromp_gui.session.idle import single_shot
+
+
+class User(Protocol):
+    """A session that the engine works for."""
+
+    @property
+    def purpose(self) -> Purpose:
+        """The purpose the engine is needed for."""
+
+    def refuse(self, failure: Failure) -> None:
+        """The engine has refused the work, and is ready for other."""
 
 
 class SharedEngine(QObject):
@@ -27,12 +38,14 @@ class SharedEngine(QObject):
     is killed: the engine is restarted and the game sent again. Work given during the start waits;
     work given to a stopped engine starts it.
 
-    Signals: `changed()`, its state or the session it works for; `introduced(Profile)`;
-    `failed(Failure)`; `logged(tuple[LogLine, ...])` as in `EngineLink`.
+    Signals: `changed()`, its state or the session it works for, once a turn of the event loop, but
+    at once for a start and a typed command, which may be over by then; `introduced(Profile)`;
+    `start_is_slow()`; `failed(Failure)`; `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
 
     changed = Signal()
     introduced = Signal(object)
+    start_is_slow = Signal()
     failed = Signal(object)
     logged = Signal(object)
 
@@ -46,9 +59,10 @@ class SharedEngine(QObject):
         self._limits = limits or Limits()
         self._life = EngineState.STOPPED
         self._run: EngineRun | None = None
-        self._users: list[User] = []
-        self._jobs: dict[User, Work] = {}
-        self._job: Job | None = None
+        self._users: dict[User, Work | None] = {}
+        self._served: User | None = None
+        self._since = QElapsedTimer()
+        self._soon = single_shot(self, self.changed.emit)
 
     # State
 
@@ -57,9 +71,8 @@ class SharedEngine(QObject):
         """What the engine is doing, for any session."""
         if self._life is not EngineState.READY or self.works_for is None:
             return self._life
-        if self.command or self._job is None:
-            return EngineState.THINKING
-        return state_during(self._job.work)
+        work = None if self._served is None else self._users[self._served]
+        return EngineState.THINKING if self.command or work is None else state_during(work)
 
     def state_for(self, user: User) -> EngineState:
         """What the engine is doing, as far as it concerns one session."""
@@ -67,10 +80,10 @@ class SharedEngine(QObject):
             return self.state
         if user not in self._users:
             return EngineState.STOPPED
-        if self._life is not EngineState.READY or user not in self._jobs:
+        work = self._users[user]
+        if self._life is not EngineState.READY or work is None:
             return self._life
-        is_served = self._job is not None and self._job.user is user
-        return state_during(self._jobs[user]) if is_served else EngineState.WAITING
+        return state_during(work) if self._served is user else EngineState.WAITING
 
     @property
     def purposes(self) -> frozenset[Purpose]:
@@ -82,7 +95,12 @@ class SharedEngine(QObject):
         """The purpose of its current work; None if it is idle."""
         if self.command:
             return Purpose.CONSOLE
-        return None if self._job is None else self._job.user.purpose
+        return None if self._served is None else self._served.purpose
+
+    @property
+    def elapsed(self) -> int:
+        """The time, in ms, since its current or last work was begun."""
+        return self._since.elapsed() if self._since.isValid() else 0
 
     @property
     def command(self) -> str:
@@ -99,8 +117,7 @@ class SharedEngine(QObject):
     def attach(self, user: User) -> None:
         """Add a session, starting the engine if necessary; after a failure only for a new one."""
         is_new = user not in self._users
-        if is_new:
-            self._users.append(user)
+        self._users.setdefault(user, None)
         if self._run is None and (is_new or self._life is not EngineState.FAILED):
             self._open()
 
@@ -108,18 +125,19 @@ class SharedEngine(QObject):
         """Remove a session; after the last one the engine quits or is killed."""
         if user not in self._users:
             return
-        self._forget(user)
-        self._users.remove(user)
+        work = self._forget(user)
+        del self._users[user]
         if self._users:
             self._schedule()
         else:
             self._close(is_kind=True)
             self._live(EngineState.STOPPED)
+        tell(work)
 
     def leave_deleted(self) -> None:
         """Leave the sessions that Qt has deleted together with their parents."""
         for user in [each for each in self._users if not isValid(each)]:
-            self._jobs.pop(user, None)  # no session is left for the answer
+            self._users[user] = None  # no session is left for the answer
             self.detach(user)
 
     def restart(self) -> None:
@@ -131,34 +149,39 @@ class SharedEngine(QObject):
         self.failure = None
         run = self._run = EngineRun(self.launch, self._limits, self)
         run.introduced.connect(self._on_introduced)
-        run.ready.connect(self._on_ready)
-        run.analysed.connect(self._on_analysed)
         run.finished.connect(self._on_finished)
-        run.refused.connect(self._on_refused)
-        run.start_is_slow.connect(self._on_slow_start)
-        run.asked.connect(self._schedule)
-        run.failed.connect(self._on_failed)
-        run.logged.connect(self.logged)
+        run.start_is_slow.connect(self.start_is_slow)
+        run.asked.connect(self._on_asked)
+        run.link.failed.connect(self._on_failed)
+        run.link.logged.connect(self.logged)
         run.open()
         self._live(EngineState.STARTING)
+        self._tell_at_once()
 
     def _close(self, is_kind: bool) -> None:
         """End the run; the work stays."""
-        run, self._run, self._job = self._run, None, None
+        run, self._run, self._served = self._run, None, None
         if run is not None:
             run.close(is_kind)
 
     def _live(self, state: EngineState) -> None:
         self._life = state
+        self._soon.start()
+
+    def _tell_at_once(self) -> None:
+        self._soon.stop()
         self.changed.emit()
 
-    def _on_introduced(self, profile: Profile) -> None:
-        self.profile = profile
-        self.introduced.emit(profile)
-
-    def _on_ready(self) -> None:
-        self._live(EngineState.READY)
+    def _on_asked(self) -> None:
         self._schedule()
+        self._tell_at_once()
+
+    def _on_introduced(self, profile: Profile) -> None:
+        run, self.profile = self._run, profile
+        self.introduced.emit(profile)
+        if self._run is run:
+            self._live(EngineState.READY)
+            self._schedule()
 
     def _on_failed(self, failure: Failure) -> None:
         """Silent over abandoned work, it is restarted; else all sessions are told."""
@@ -168,29 +191,32 @@ class SharedEngine(QObject):
             self._open()
             return
         self.failure = failure
-        for user in [u for u, work in self._jobs.items() if isinstance(work, Question)]:
-            self._forget(user)
         self._live(EngineState.FAILED)
+        for user in [u for u, work in self._users.items() if isinstance(work, Question)]:
+            tell(self._forget(user))
         self.failed.emit(failure)
 
     # Whose turn it is
 
     def begin_task(self, user: User, work: Work) -> None:
         """Take on work for a session, replacing its previous work."""
-        self._forget(user)
-        self._jobs[user] = work
+        before = self._forget(user)
         self.attach(user)
+        del self._users[user]  # the last to be served of those with its purpose
+        self._users[user] = work
         self._schedule()
+        tell(before)
 
     def drop(self, user: User) -> None:
         """Drop a session's work."""
-        if user in self._jobs:
-            self._forget(user)
+        work = self._forget(user)
+        if work is not None:
             self._schedule()
+            tell(work)
 
     def work_of(self, user: User) -> Work | None:
         """What a session wants."""
-        return self._jobs.get(user)
+        return self._users.get(user)
 
     def ask(self, command: str, on_reply: OnReply) -> None:
         """Send a command for a person; it has no time limit, and ends and resumes an analysis.
@@ -206,68 +232,54 @@ class SharedEngine(QObject):
         if self._run is not None and self.command and not self._run.end_command():
             self.restart()
 
-    def _forget(self, user: User) -> None:
-        """Forget the work of a session, and end what can be ended."""
-        work = self._jobs.pop(user, None)
-        if self._job is not None and self._job.user is user:
+    def _forget(self, user: User) -> Work | None:
+        """Forget the work of a session, and end what can be ended; returns that work."""
+        work = self._users.get(user)
+        if work is not None:
+            self._users[user] = None
+        if self._served is user:
             self._suspend()
-        if isinstance(work, Question):
-            work.on_told(None)
+        return work
 
     def _suspend(self) -> None:
         """Leave the current work, cancelling it if possible."""
-        self._job = None
-        if self._run is not None:
+        if self._served is not None and self._run is not None:
             self._run.leave()
+        self._served = None
 
     def _schedule(self) -> None:
         """Switch to the most urgent work, unless what the engine does has to be waited for."""
+        self._soon.start()
         run, user = self._run, self._whose_turn()
-        if run is None or user is None:
-            self.changed.emit()
+        work = None if user is None else self._users[user]
+        if run is None or work is None:
             return
-        if self._job is not None:
-            self._suspend()
-        job = self._job = Job(user, self._jobs[user])
-        self.changed.emit()
-        if self._job is not job:  # replaced by a listener
-            return
+        self._suspend()
         if run.is_blocked:
             self.restart()
-        else:
-            run.begin(job.work)
+            return
+        self._served = user
+        self._since.start()
+        run.begin(work)
 
     def _whose_turn(self) -> User | None:
         """The session whose work is to be begun now; None if nothing changes."""
         run = self._run
-        user = min(self._jobs, key=lambda each: each.purpose, default=None)
+        waiting = (each for each, work in self._users.items() if work is not None)
+        user = min(waiting, key=lambda each: each.purpose, default=None)
         if run is None or user is None or self._life is not EngineState.READY:
             return None
-        if self._job is None:
+        if self._served is None:
             return None if run.is_answering else user
-        return None if user.purpose >= self._job.user.purpose or run.is_blocked else user
+        return None if user.purpose >= self._served.purpose or run.is_blocked else user
 
-    # What the run tells
-
-    def _on_finished(self, tell: Callable[[], None]) -> None:
-        if self._job is not None:
-            self._jobs.pop(self._job.user, None)
-        self._job = None
-        self.changed.emit()
-        tell()
+    def _on_finished(self, outcome: Outcome) -> None:
+        user = self._served
+        if user is None:
+            return
+        work, self._users[user], self._served = self._users[user], None, None
+        self._soon.start()
+        tell(work, outcome)
         self._schedule()
-
-    def _on_refused(self, failure: Failure) -> None:
-        job = self._job
-        if job is not None:
-            self._forget(job.user)
-            self._schedule()
-            job.user.refuse(failure)
-
-    def _on_slow_start(self) -> None:
-        for user in list(self._users):
-            user.report_slow_start()
-
-    def _on_analysed(self, analysis: Analysis) -> None:
-        if self._job is not None:
-            self._job.user.report(analysis)
+        if isinstance(outcome, Failure):
+            user.refuse(outcome)

@@ -1,7 +1,7 @@
 """Pieces of work for an `EngineSession`, as values, and the commands for each."""
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -12,9 +12,9 @@ from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
-from tromp_gui.session.engine.purpose import Purpose
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
+OnReport: TypeAlias = Callable[[Analysis], None]
 
 
 class EngineAnswer(NamedTuple):
@@ -25,23 +25,6 @@ class EngineAnswer(NamedTuple):
 
 
 OnAnswer: TypeAlias = Callable[[EngineAnswer | None], None]
-
-
-class User(Protocol):
-    """A session that the engine works for."""
-
-    @property
-    def purpose(self) -> Purpose:
-        """The purpose the engine is needed for."""
-
-    def report(self, analysis: Analysis) -> None:
-        """A report of its search."""
-
-    def refuse(self, failure: Failure) -> None:
-        """The engine has refused its work, and is ready for other."""
-
-    def report_slow_start(self) -> None:
-        """The engine takes long to start."""
 
 
 class Limits(NamedTuple):
@@ -83,11 +66,14 @@ class Move(NamedTuple):
 
 
 class Analyse(NamedTuple):
-    """Analyse a position until cancelled; a report every `interval` hundredths of a second."""
+    """Analyse a position until cancelled; the engine reports every `interval` hundredths of a
+    second, and `on_report` gets at most twenty reports a second.
+    """
 
     target: Target
     color: Color
     interval: int
+    on_report: OnReport
 
 
 class Question(NamedTuple):
@@ -104,11 +90,17 @@ class Question(NamedTuple):
 Work: TypeAlias = Move | Analyse | Question
 
 
-class Job(NamedTuple):
-    """A piece of work, and the session that wants it."""
+Outcome: TypeAlias = EngineMove | EngineAnswer | Failure | None
+"""What comes of some work; a failure if the engine refuses it, None if there is nothing to tell."""
 
-    user: User
-    work: Work
+
+def tell(work: Work | None, outcome: Outcome = None) -> None:
+    """Pass the outcome of some work on to whoever wanted it; a question is always answered."""
+    match work:
+        case Move() if isinstance(outcome, EngineMove):
+            work.on_move(outcome)
+        case Question():
+            work.on_told(outcome if isinstance(outcome, EngineAnswer) else None)
 
 
 def state_during(work: Work) -> EngineState:

@@ -347,7 +347,8 @@ class Opponents(QObject):
         """Handle a reply; in a game between engines it is shown after the chosen pause."""
         if self._pending is None or move.token != self._pending.token:
             return
-        used = self.player_engines.thinking(move.color) or 0
+        session = self.player_engines.session(move.color)
+        used = 0 if session is None else session.engine.elapsed
         left = self.pace - used if self.is_alone else 0
         if left > 0:
             QTimer.singleShot(left, self, lambda: self._accept_move(move))

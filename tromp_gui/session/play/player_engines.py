@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
@@ -112,7 +112,6 @@ class PlayerEngines(QObject):
         super().__init__(parent)
         self._launch_of, self._pool = launch_of, pool
         self._sessions: dict[Color, EngineSession] = {}
-        self._since: dict[EngineSession, QElapsedTimer] = {}
         self._slow: set[EngineSession] = set()
 
     def session(self, color: Color) -> EngineSession | None:
@@ -124,7 +123,7 @@ class PlayerEngines(QObject):
         session = self._sessions.get(color)
         if session is None or session.state is not EngineState.THINKING:
             return None
-        return int(self._since[session].elapsed())
+        return session.engine.elapsed
 
     @property
     def is_starting(self) -> bool:
@@ -173,8 +172,7 @@ class PlayerEngines(QObject):
     def _start(self, color: Color, player: Player, launch: Launch) -> None:
         session = self._pool.lend(launch, Purpose.PLAY, player.name, self)
         self._sessions[color] = session
-        self._since[session] = QElapsedTimer()
-        session.state_changed.connect(lambda state: self._on_state_changed(session, state))
+        session.state_changed.connect(lambda _state: self._on_state_changed(session))
         session.start_is_slow.connect(lambda: self._on_slow_start(session))
         session.failed.connect(lambda failure: self._on_failed(session, failure))
         session.start()
@@ -184,10 +182,8 @@ class PlayerEngines(QObject):
         self._slow.add(session)
         self.changed.emit()
 
-    def _on_state_changed(self, session: EngineSession, state: EngineState) -> None:
+    def _on_state_changed(self, session: EngineSession) -> None:
         self._slow.discard(session)
-        if state is EngineState.THINKING:
-            self._since[session].start()
         self.changed.emit()
 
     def _on_failed(self, session: EngineSession, failure: Failure) -> None:
