@@ -26,6 +26,7 @@ from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.situation import Situation, situation_of
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.window.column import Column
 
@@ -120,9 +121,14 @@ class Person:
         """Open a file, as when its name was chosen."""
         self._composition.file.open_path(path)
 
+    def situation(self) -> Situation:
+        """What is shown and may be done, read now."""
+        s = self.sessions
+        return situation_of(s.record, s.match, self.layout, s.score.can_mark, s.learning.state)
+
     def refresh(self) -> None:
         """Show everything again."""
-        self._composition.refresh()
+        self._composition.situations.read()
 
     def command_rows(self) -> list[CommandEntry]:
         """The commands in the list of shortcuts."""

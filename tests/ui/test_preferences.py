@@ -123,11 +123,11 @@ def test_a_switch_applies_at_once(person: Person) -> None:
 
 def wrong_ticks(person: Person) -> list[str]:
     """The commands whose tick in the menu is not what it should be."""
-    actions = person.actions
+    actions, now = person.actions, person.situation()
     return [
         row.name.value
         for row in actions.rows()
-        if row.checked is not None and row.checked() != actions[row.name].isChecked()
+        if row.checked is not None and row.checked(now) != actions[row.name].isChecked()
     ]
 
 

@@ -14,6 +14,10 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.present import game_line
 
 
+def line_of(record: RecordSession) -> str:
+    return game_line(record.terms, record.info.rules)
+
+
 @pytest.mark.parametrize(
     ("root", "line"),
     [
@@ -31,7 +35,7 @@ from tromp_gui.ui.shell.present import game_line
     ],
 )
 def test_missing_terms_are_marked_as_assumed(root: str, line: str) -> None:
-    assert game_line(RecordSession(grown(f"(;GM[1]FF[4]SZ[9]{root};B[ee])"))) == line
+    assert line_of(RecordSession(grown(f"(;GM[1]FF[4]SZ[9]{root};B[ee])"))) == line
 
 
 @pytest.mark.parametrize(
@@ -44,9 +48,9 @@ def test_a_new_game_names_its_rules_in_the_language_of_the_window(
     """The name in the file was once shown in every language."""
     speak("de")
     record = RecordSession(record_of(Setup(9, 9, RULE_SETS[rules])))
-    assert game_line(record).startswith(f"{name}, ")
+    assert line_of(record).startswith(f"{name}, ")
 
 
 def test_unknown_rule_names_are_unchanged() -> None:
     tree = grown("(;GM[1]FF[4]SZ[9]RU[cn]KM[7.5];B[ee])")
-    assert game_line(RecordSession(tree)) == "cn, komi 7.5"
+    assert line_of(RecordSession(tree)) == "cn, komi 7.5"

@@ -16,6 +16,8 @@ from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.announcer import Announcer
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import situation_of
 
 S = 1000
 
@@ -25,8 +27,14 @@ class Ear:
 
     def __init__(self, record: RecordSession, match: MatchSession) -> None:
         self.said: list[str] = []
-        self._announcer = Announcer(record, match)
+        self._announcer = Announcer(record, match.clock)
         self._announcer.reported.connect(self.said.append)
+
+        def announce() -> None:
+            self._announcer.announce(situation_of(record, match, Layout.PLAY))
+
+        record.settled.connect(announce)
+        announce()
 
     def heard(self) -> list[str]:
         """The announcements since the last call."""

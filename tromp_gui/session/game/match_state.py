@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending, Superko
-from tromp_gui.match.actions import Action, denied
+from tromp_gui.match.actions import Action, actions
 from tromp_gui.match.endings import offers_no_result
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import (
@@ -138,10 +138,14 @@ class MatchState(QObject):
 
         Players can only agree on what is shown, so the game's current position must be shown.
         """
+        return any(action in self.allowed(each) for each in (Color if color is None else [color]))
+
+    def allowed(self, color: Color) -> frozenset[Action]:
+        """All that this player may do now; nothing while another position is shown."""
         match, position = self.match, self.game_position
         if match is None or position is None or not self.is_at_play:
-            return False
-        return denied(match, position, action, color) is None
+            return frozenset()
+        return actions(match, position, color)
 
     @property
     def requester(self) -> Color | None:

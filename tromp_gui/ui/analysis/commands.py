@@ -24,6 +24,7 @@ from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
@@ -60,9 +61,9 @@ class AnalysisCommands(QObject):
         selection, controller = self._controller.selection, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD,
-                text_now=self._analyse_text),
+                text_now=lambda _: self._analyse_text()),
             Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game,
-                text_now=self._whole_game_text),
+                text_now=lambda _: self._whole_game_text()),
             Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
                 BOARD, self._has_moves),
             Command(Id.PREVIOUS_SUGGESTION, _tr("Pre&vious suggestion"), ("Shift+A",),
@@ -85,19 +86,19 @@ class AnalysisCommands(QObject):
             Command(Id.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
                 controller.open_options),
             Command(Id.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
-                checked=lambda: controller.is_seen),
+                checked=lambda _: controller.is_seen),
         ]  # fmt: skip
 
     def _shown(self, name: Id, text: str, key: str, setting: Setting[bool]) -> Command:
         get, put = self._settings.get, self._settings.set
         return Command(name, text, two_strokes(key), lambda: put(setting, not get(setting)),
-                   checked=lambda: get(setting))  # fmt: skip
+                   checked=lambda _: get(setting))  # fmt: skip
 
-    def _has_moves(self) -> bool:
+    def _has_moves(self, _now: Situation) -> bool:
         return bool(self._controller.selection.moves)
 
-    def _may_save(self) -> bool:
-        return self._session.has_found and not self._record.is_growing
+    def _may_save(self, now: Situation) -> bool:
+        return self._session.has_found and not now.is_growing
 
     def _analyse_text(self) -> str:
         on = self._session.is_on and self._controller.is_seen

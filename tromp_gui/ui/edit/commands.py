@@ -15,6 +15,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording.signs import sign_words
 
 BOARD = Where.BOARD
@@ -52,32 +53,37 @@ def rows(controller: EditController, edit: EditSession) -> list[Command]:
     ]
 
 
-def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]:
-    def may() -> bool:
-        return edit.may_restructure
+def _may(now: Situation) -> bool:
+    return now.match is None
 
+
+def _may_delete(now: Situation) -> bool:
+    return now.match is None and now.node.parent is not None
+
+
+def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]:
     return [
         Command(Id.HISTORY, _tr("&History…"), ("Ctrl+H",), controller.history, icon=Icon.HISTORY),
         Command(Id.DELETE, _tr("&Delete this move and all after it"), ("Delete",), edit.delete,
-            BOARD, lambda: edit.may_delete),
+            BOARD, _may_delete),
         Command(Id.DELETE_ALONE, _tr("Delete only this &move"), ("Ctrl+Delete",), edit.delete_alone,
-            BOARD, lambda: edit.may_delete),
+            BOARD, _may_delete),
         Command(Id.CUT_BRANCH, _tr("Cut &from here"), ("Ctrl+X",), controller.cut_branch, BOARD,
-            lambda: edit.may_delete),
+            _may_delete),
         Command(Id.COPY_BRANCH, _tr("&Copy from here"), ("Ctrl+Alt+C",),
             controller.copy_branch, BOARD),
         Command(Id.PASTE_BRANCH, _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
-            controller.paste_branch, BOARD, may),
+            controller.paste_branch, BOARD, _may),
         Command(Id.INSERT_PASS, _tr("&Insert a pass"), two_strokes("P"), edit.insert_pass,
-            enabled=may),
+            enabled=_may),
         Command(Id.VARIATION_UP, _tr("Move variation &up"), ("Ctrl+Up",), edit.promote, BOARD,
-            lambda: edit.can_move(up=True)),
+            lambda _: edit.can_move(up=True)),
         Command(Id.VARIATION_DOWN, _tr("Move variation do&wn"), ("Ctrl+Down",), edit.demote, BOARD,
-            lambda: edit.can_move(up=False)),
+            lambda _: edit.can_move(up=False)),
         Command(Id.MAKE_MAIN_LINE, _tr("&Make main line"), ("Ctrl+Shift+Up",), edit.make_main_line,
-            BOARD, lambda: edit.can_move(up=True)),
+            BOARD, lambda _: edit.can_move(up=True)),
         Command(Id.KEEP_LINE, _tr("Delete all &other variations"), two_strokes("K"), edit.keep_line,
-            enabled=may),
+            enabled=_may),
     ]  # fmt: skip
 
 
@@ -93,39 +99,33 @@ def _board_rows(edit: EditSession) -> list[Command]:
             Symmetry.ANTIDIAGONAL),
     ]  # fmt: skip
 
-    def may() -> bool:
-        return edit.may_restructure
-
     made = [
-        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=may)
+        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=_may)
         for name, text, key, symmetry in turns
     ]
     return [
         *made,
         Command(Id.SWAP_COLORS, _tr("&Swap the colours"), two_strokes("S"), edit.swap_colors,
-            enabled=may),
+            enabled=_may),
         Command(Id.CROP, _tr("&Crop to this position"), two_strokes("Shift+C"), edit.crop,
-            enabled=may),
+            enabled=_may),
     ]  # fmt: skip
 
 
 def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
-    def may() -> bool:
-        return edit.may_restructure
-
     return [
         Command(Id.BLACK_TO_PLAY, _tr("Black to &play"), two_strokes("X"),
-            lambda: edit.set_player(Color.BLACK), enabled=may),
+            lambda: edit.set_player(Color.BLACK), enabled=_may),
         Command(Id.WHITE_TO_PLAY, _tr("White to p&lay"), two_strokes("O"),
-            lambda: edit.set_player(Color.WHITE), enabled=may),
+            lambda: edit.set_player(Color.WHITE), enabled=_may),
         Command(Id.SETUP_AS_VARIATION, _tr("Set up as a new &variation"), two_strokes("N"),
-            controller.toggle_place, enabled=may, checked=lambda: edit.place is Place.VARIATION),
+            controller.toggle_place, enabled=_may, checked=lambda _: edit.place is Place.VARIATION),
         Command(Id.CLEAR_MARKUP, _tr("&Clear all marks here"), two_strokes("C"), edit.clear_markup,
-            enabled=lambda: edit.has_markup),
+            enabled=lambda _: edit.has_markup),
         Command(Id.NODE_PROPERTIES, _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
             controller.node_properties),
         Command(Id.PUT_TOOL_DOWN, _tr("Leave edit mode"), ("Esc",), controller.step_back, BOARD,
-            lambda: edit.tool is not Tool.PLAY),
+            lambda _: edit.tool is not Tool.PLAY),
     ]  # fmt: skip
 
 
@@ -138,8 +138,8 @@ def _tool_rows(controller: EditController, edit: EditSession) -> list[Command]:
             (words.key,),
             lambda: controller.choose(tool),
             BOARD,
-            lambda: edit.may_restructure or not tool.changes_stones,
-            checked=lambda: edit.tool is tool,
+            _may if tool.changes_stones else None,
+            checked=lambda _: edit.tool is tool,
         )
 
     return [row(tool) for tool in tool_words()]
@@ -152,7 +152,7 @@ def _sign_rows(controller: EditController, edit: EditSession) -> list[Command]:
             sign_words()[annotation][0],
             two_strokes(_SIGN_KEYS[annotation]),
             lambda: controller.annotate(annotation),
-            checked=lambda: edit.strength(annotation) > 0,
+            checked=lambda now: now.node.has(annotation.value),
         )
 
     return [row(annotation) for annotation in sign_words()]

@@ -31,6 +31,7 @@ from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
@@ -107,9 +108,9 @@ class OpponentController(QObject):
         else:
             self._strip.show_offer("", ())
 
-    def with_engine(self, state: PlayerCardState) -> PlayerCardState:
+    def with_engine(self, now: Situation, state: PlayerCardState) -> PlayerCardState:
         """The same player card with what the engine is doing."""
-        match, standing = self._match.match, self._opponents.standing(state.color)
+        match, standing = now.match, self._opponents.standing(state.color)
         engine = match.player(state.color).engine if match is not None else None
         if engine is None or standing is None:
             return state
@@ -283,7 +284,7 @@ class OpponentController(QObject):
                 Where.BOARD, self._may_ask, Icon.ENGINE_MOVE),
             Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
             Command(Id.PAUSE_ENGINES, _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
-                Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
+                Where.BOARD, _has_engines, checked=lambda _: o.is_paused),
             self._pace_row(Id.PACE_NONE, 0, _tr("As fast as &possible")),
             self._pace_row(Id.PACE_ONE, 1000, _tr("&One second per move or slower")),
             self._pace_row(Id.PACE_THREE, 3000, _tr("&Three seconds per move or slower")),
@@ -301,22 +302,22 @@ class OpponentController(QObject):
             self.changed.emit()
 
         return Command(name, text, two_strokes(f"{pace // 1000}"), set_pace,
-            enabled=self._has_engines, checked=lambda: self._opponents.pace == pace)  # fmt: skip
+            enabled=_has_engines, checked=lambda _: self._opponents.pace == pace)  # fmt: skip
 
-    def _has_engines(self) -> bool:
-        match = self._match.match
-        return match is not None and any(match.player(color).engine for color in Color)
-
-    def _may_be_hinted(self) -> bool:
+    def _may_be_hinted(self, now: Situation) -> bool:
         """Whether a person is to move here."""
-        phase_allows = self._match.match is None or self._match.player_to_move is not None
-        is_engine = self._opponents.to_move is not None and self._match.is_at_play
-        return phase_allows and not is_engine
+        phase_allows = now.match is None or now.player_to_move is not None
+        return phase_allows and not (now.is_at_play and self._opponents.to_move is not None)
 
-    def _may_ask(self) -> bool:
+    def _may_ask(self, now: Situation) -> bool:
         """Whether Return makes an engine play: only in a game with one, while the game is shown."""
-        if self._is_starting() or not self._has_engines():
+        if self._is_starting() or not now.is_at_play or not _has_engines(now):
             return False
-        if self._opponents.to_move is not None and self._match.is_at_play:
+        if self._opponents.to_move is not None:
             return self._opponents.is_waiting
-        return self._may_be_hinted() and self._match.is_at_play
+        return self._may_be_hinted(now)
+
+
+def _has_engines(now: Situation) -> bool:
+    game = now.match
+    return game is not None and (game.black.engine or game.white.engine) is not None

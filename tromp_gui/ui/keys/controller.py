@@ -43,15 +43,26 @@ class KeysController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(CommandId.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), self.show),
             Command(
-                CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
+                CommandId.SHORTCUTS,
+                _tr("&Keyboard shortcuts"),
+                ("Ctrl+/",),
+                self.show,
+                in_exercise=True,
+            ),
+            Command(
+                CommandId.COMMAND_LIST,
+                self.tr("&All commands…"),
+                ("Ctrl+Shift+P",),
+                self.list,
+                in_exercise=True,
             ),
             Command(
                 CommandId.CHANGE_KEYS,
                 self.tr("&Customise shortcuts…"),
                 two_strokes("Shift+K"),
                 self.change,
+                in_exercise=True,
             ),
         ]
 

@@ -18,6 +18,7 @@ from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.refusals import refusal
@@ -34,25 +35,6 @@ _ARROWS = {
     Qt.Key.Key_Down: (-1, 0),
 }
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_PERMITTED = frozenset(
-    {
-        *(Id.NEW_GAME, Id.OPEN, Id.GAMES, Id.SAVE, Id.SAVE_AS, Id.COPY, Id.PASTE, Id.QUIT),
-        *(Id.COPY_PICTURE, Id.COPY_TEXT, Id.EXPORT_PICTURE, Id.EXPORT_PAGES, Id.PRINT),
-        *(Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY),
-        *(Id.COORDINATES, Id.SOUNDS, Id.BOARD_TABLE, Id.FULL_SCREEN, Id.RESET_LAYOUT),
-        *(Id.PREFERENCES, Id.COORDINATE_BOX, Id.TYPE_POINT, Id.PLAY_AT_CURSOR),
-        *(Id.CURSOR_LEFT, Id.CURSOR_RIGHT, Id.CURSOR_UP, Id.CURSOR_DOWN),
-        *(Id.JUMP_LEFT, Id.JUMP_RIGHT, Id.JUMP_UP, Id.JUMP_DOWN),
-        *(Id.GUESS_MOVES, Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE, Id.EXERCISE_HINT),
-        *(Id.PROBLEMS, Id.MY_MISTAKES, Id.NEXT_PROBLEM, Id.PREVIOUS_PROBLEM, Id.REPEAT_MISSED),
-        *(Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_AGAIN, Id.EXERCISE_STOP),
-        *(Id.LEARN, Id.WHATS_THIS, Id.GUIDE, Id.RULES, Id.SHORTCUTS, Id.CHANGE_KEYS),
-        *(Id.COMMAND_LIST, Id.ABOUT),
-    }
-)
-"""The commands available during an exercise: none that changes the game, leaves the position or
-reveals the answer.
-"""
 
 
 class LearningController(QObject):
@@ -66,6 +48,7 @@ class LearningController(QObject):
         view: ViewController,
         board: BoardController,
         status: StatusController,
+        situations: Situations,
         actions: Actions,
     ) -> None:
         super().__init__(window)
@@ -80,7 +63,7 @@ class LearningController(QObject):
         self._session.said.connect(status.report)
         self._session.refused.connect(self._say_refused)
         view.layout_changed.connect(self._on_layout_changed)
-        actions.restrict(lambda name: not self._session.is_running or name in _PERMITTED)
+        situations.settled.connect(self.refresh)
         window.board.installEventFilter(self)
 
     # Commands
@@ -89,21 +72,21 @@ class LearningController(QObject):
         s = self._session
         return [
             Command(Id.GUESS_MOVES, _tr("&Guess the next move"), ("G",), self.guess, BOARD,
-                self._may_begin),
+                may_begin, in_exercise=True),
             self._choice(Id.GUESS_BOTH, _tr("Guess the moves of &both players"), "U", BOTH),
             self._choice(Id.GUESS_BLACK, _tr("Guess Blac&k’s moves"), "B", {Color.BLACK}),
             self._choice(Id.GUESS_WHITE, _tr("Guess &White’s moves"), "W", {Color.WHITE}),
             Command(Id.EXERCISE_HINT, _tr("&Hint for the exercise"), ("I",), s.hint, BOARD,
-                self._is_open),
+                self._is_open, in_exercise=True),
             Command(Id.EXERCISE_REVEAL, _tr("&Show the answer"), ("R",), s.reveal, BOARD,
-                self._is_open),
+                self._is_open, in_exercise=True),
             Command(Id.EXERCISE_GO_ON, _tr("&Next question"), ("N",), s.go_on, BOARD,
-                lambda: s.is_running, text_now=self._next_step),
+                lambda now: now.is_answering, text_now=self._next_step, in_exercise=True),
             Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
-                lambda: s.exercise is not None),
+                lambda now: now.exercise is not None, in_exercise=True),
             Command(Id.EXERCISE_STOP, _tr("S&top the exercise"), ("Q",), self._stop, BOARD,
-                lambda: s.exercise is not None),
-            *self._problems.rows(self._may_begin),
+                lambda now: now.exercise is not None, in_exercise=True),
+            *self._problems.rows(may_begin),
         ]  # fmt: skip
 
     def _choice(
@@ -116,21 +99,14 @@ class LearningController(QObject):
             (key,),
             lambda: self._choose(chosen),
             BOARD,
-            checked=lambda: self._colors == chosen,
+            checked=lambda _: self._colors == chosen,
+            in_exercise=True,
         )
 
-    def _may_begin(self) -> bool:
-        """Whether an exercise can start: not while a game is played, counted or being read."""
-        match = self._sessions.match.match
-        is_live = match is not None and match.outcome is None
-        is_counting = self._view.layout is Layout.SCORE
-        return not (is_live or is_counting or self._sessions.record.is_growing)
-
-    def _is_open(self) -> bool:
+    def _is_open(self, now: Situation) -> bool:
+        """Whether a question is open."""
         exercise = self._session.exercise
-        return (
-            self._session.is_running and exercise is not None and exercise.open_attempt is not None
-        )
+        return now.is_answering and exercise is not None and exercise.open_attempt is not None
 
     def guess(self) -> None:
         """Ask for the moves after the current one; at the end of the line, for all moves."""
@@ -149,8 +125,8 @@ class LearningController(QObject):
         self._prepare()
         self._session.begin(exercise)
 
-    def _next_step(self) -> str:
-        state = self._session.state
+    def _next_step(self, now: Situation) -> str:
+        state = now.exercise
         return (state.next_step if state is not None else "") or _tr("&Next question")
 
     def _prepare(self) -> None:
@@ -183,9 +159,9 @@ class LearningController(QObject):
 
     # Contents
 
-    def refresh(self) -> None:
+    def refresh(self, now: Situation) -> None:
         """Show the exercise, if any."""
-        state = self._session.state
+        state = now.exercise
         if state is not None:
             exercise = self._session.exercise
             may_repeat = exercise is not None and exercise.may_repeat_missed
@@ -229,3 +205,9 @@ class LearningController(QObject):
         else:
             self._board.act_at_cursor()
         return True
+
+
+def may_begin(now: Situation) -> bool:
+    """Whether an exercise can start: not while a game is played, counted or being read."""
+    is_live = now.match is not None and now.match.outcome is None
+    return not (is_live or now.layout is Layout.SCORE or now.is_growing)

@@ -12,7 +12,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import Command, Condition, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 
@@ -43,17 +43,18 @@ class ProblemController(QObject):
         self._sessions, self._session = sessions, sessions.learning
         self._begin, self._refuse, self._colors = begin, refuse, colors
 
-    def rows(self, may_begin: Callable[[], bool]) -> list[Command]:
+    def rows(self, may_begin: Condition) -> list[Command]:
         return [
-            Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin),
+            Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin,
+                in_exercise=True),
             Command(Id.MY_MISTAKES, _tr("&My mistakes as problems"), ("K",), self.find_better,
-                BOARD, may_begin),
+                BOARD, may_begin, in_exercise=True),
             Command(Id.NEXT_PROBLEM, _tr("Ne&xt problem"), ("J",), self.next, BOARD,
-                lambda: self._steps(1)),
+                lambda _: self._steps(1), in_exercise=True),
             Command(Id.PREVIOUS_PROBLEM, _tr("Pre&vious problem"), ("Shift+J",), self.previous,
-                BOARD, lambda: self._steps(-1)),
+                BOARD, lambda _: self._steps(-1), in_exercise=True),
             Command(Id.REPEAT_MISSED, _tr("Repeat those m&issed"), ("Shift+Y",), self.repeat_missed,
-                BOARD, self._may_repeat),
+                BOARD, lambda _: self._may_repeat(), in_exercise=True),
         ]  # fmt: skip
 
     # Problems of the file

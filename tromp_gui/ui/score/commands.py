@@ -9,15 +9,15 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.actions import Action
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Settlement
-from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import player_name, tr
 
 BOARD = Where.BOARD
@@ -35,80 +35,85 @@ class Questions(Protocol):
 
 def rows(
     count: ScoreController,
-    record: RecordSession,
     score: ScoreSession,
     match: MatchSession,
     questions: Questions,
     close: Callable[[], object],
 ) -> list[Command]:
     return [
-        *_agreement_rows(count, record, match, questions),
+        *_agreement_rows(count, match, questions),
         *_mode_rows(count, match),
-        *_marking_rows(count, score, match),
+        *_marking_rows(count, score),
         Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
-            score.write_result, enabled=lambda: match.match is None and score.is_final),
+            score.write_result, enabled=lambda now: now.match is None and score.is_final),
         Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
-            count.compare, enabled=lambda: count.is_shown, checked=lambda: count.compares),
+            count.compare, enabled=_is_shown, checked=lambda _: count.compares),
         Command(Id.COPY_COUNT, _tr("C&opy count as text"), ("Ctrl+Shift+L",), count.copy_text),
         Command(Id.CLOSE_COUNT, _tr("C&lose the count"), ("Shift+Esc",), close,
-            enabled=lambda: count.is_shown),
+            enabled=_is_shown),
     ]  # fmt: skip
 
 
 def _agreement_rows(
-    count: ScoreController, record: RecordSession, match: MatchSession, questions: Questions
+    count: ScoreController, match: MatchSession, questions: Questions
 ) -> list[Command]:
     """The commands of the agreement after two passes, and of disputes."""
 
     def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: match.agree(color),
-            enabled=lambda: color in match.people and match.may(Action.AGREE, color),
-            checked=lambda: _has_agreed(match, color),
-            text_now=lambda: _agree_text(match, record.info, color) or text)  # fmt: skip
+            enabled=lambda now: color in now.may_agree,
+            checked=lambda now: _has_agreed(now, color),
+            text_now=lambda now: _agree_text(now, color) or text)  # fmt: skip
 
     return [
         agree_row(Id.BLACK_AGREES, _tr("&Black agrees"), "Ctrl+Shift+B", Color.BLACK),
         agree_row(Id.WHITE_AGREES, _tr("&White agrees"), "Ctrl+Shift+W", Color.WHITE),
         Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), questions.play_on,
-            enabled=lambda: match.may(Action.PLAY_ON), icon=Icon.PLAY_ON,
-            text_now=lambda: _tr("Play on…") if match.needs_requester else _tr("&Play on")),
+            enabled=lambda now: Action.PLAY_ON in now.may, icon=Icon.PLAY_ON,
+            text_now=lambda now: _tr("Play on…") if now.needs_requester else _tr("&Play on")),
         Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), count.dispute,
-            enabled=lambda: count.can_dispute),
+            enabled=lambda _: count.can_dispute),
         Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), match.discuss, BOARD,
-            enabled=lambda: match.may(Action.DISCUSS)),
+            enabled=lambda now: Action.DISCUSS in now.may),
         Command(Id.SEPARATE, _tr("One board p&er chain"), ("Shift+C",), match.separate, BOARD,
-            enabled=lambda: match.may(Action.SEPARATE)),
+            enabled=lambda now: Action.SEPARATE in now.may),
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
-            enabled=lambda: match.may(Action.DECIDE)),
+            enabled=lambda now: Action.DECIDE in now.may),
         Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), match.reopen,
-            enabled=lambda: match.may(Action.REOPEN) and _may_agree(match), text_now=lambda: (
-                _tr("&Mark dead stones") if _is_unmarked(match) else _tr("&Mark again"))),
+            enabled=_may_reopen, text_now=lambda now: (
+                _tr("&Mark dead stones") if _is_unmarked(now) else _tr("&Mark again"))),
     ]  # fmt: skip
 
 
-def _may_agree(match: MatchSession) -> bool:
-    """Whether the rules let the players agree on dead stones."""
-    return match.match is not None and match.match.rules.ending is not Ending.AS_IS
+def _is_shown(now: Situation) -> bool:
+    """Whether the layout shows the count."""
+    return now.layout is Layout.SCORE
 
 
-def _is_unmarked(match: MatchSession) -> bool:
+def _may_reopen(now: Situation) -> bool:
+    """Whether the players may mark dead stones again, if their rules let them agree on any."""
+    allows = now.match is not None and now.match.rules.ending is not Ending.AS_IS
+    return allows and Action.REOPEN in now.may
+
+
+def _is_unmarked(now: Situation) -> bool:
     """Whether the game has ended by its passes, without an agreement."""
-    phase = match.phase
+    phase = now.phase
     return isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AS_IS
 
 
-def _has_agreed(match: MatchSession, color: Color) -> bool:
-    phase = match.phase
-    return isinstance(phase, Agreeing) and match.is_at_play and color in phase.agreed
+def _has_agreed(now: Situation, color: Color) -> bool:
+    phase = now.phase
+    return isinstance(phase, Agreeing) and now.is_at_play and color in phase.agreed
 
 
-def _agree_text(match: MatchSession, info: GameInfo, color: Color) -> str:
+def _agree_text(now: Situation, color: Color) -> str:
     """What the player's button to agree does now, or has done; '' if nothing is being agreed."""
-    phase = match.phase
+    phase = now.phase
     if not isinstance(phase, Agreeing):
         return ""
-    name = player_name(info, color)
-    if _has_agreed(match, color):
+    name = player_name(now.info, color)
+    if _has_agreed(now, color):
         is_list = phase.mode is AgreementMode.LISTS
         return (tr("{color} submitted") if is_list else tr("{color} agreed")).format(color=name)
     return {
@@ -123,13 +128,13 @@ def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
 
     def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
         return Command(name, text, (key,), lambda: match.choose_mode(mode), BOARD,
-            enabled=lambda: match.may(Action.CHOOSE_MODE),
-            checked=lambda: match.mode is mode)  # fmt: skip
+            enabled=lambda now: Action.CHOOSE_MODE in now.may,
+            checked=lambda now: now.mode is mode)  # fmt: skip
 
     def list_row(name: Id, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: count.choose_list(color), BOARD,
-            enabled=lambda: count.active_list is not None,
-            checked=lambda: count.active_list is color)  # fmt: skip
+            enabled=lambda _: count.active_list is not None,
+            checked=lambda _: count.active_list is color)  # fmt: skip
 
     return [
         mode_row(Id.SHARED_LIST, _tr("&Shared list"), "Shift+H", AgreementMode.SHARED),
@@ -140,18 +145,16 @@ def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
     ]
 
 
-def _marking_rows(
-    count: ScoreController, score: ScoreSession, match: MatchSession
-) -> list[Command]:
+def _marking_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
     """The commands that set and clear marks."""
     return [
         Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), count.propose, BOARD,
-            enabled=lambda: count.can_propose, icon=Icon.FIND, text_now=lambda: (
+            enabled=lambda _: count.can_propose, icon=Icon.FIND, text_now=lambda _: (
                 _tr("Cancel proposal") if count.is_looking else _tr("Propose &dead stones"))),
         Command(Id.ASK_ENGINE, _tr("&Ask engine"), ("Shift+D",), count.ask, BOARD,
-            enabled=lambda: count.can_ask, icon=Icon.ENGINE_MOVE, text_now=lambda: (
-                _tr("Ask the engine to decide") if isinstance(match.phase, Mediating)
+            enabled=lambda _: count.can_ask, icon=Icon.ENGINE_MOVE, text_now=lambda now: (
+                _tr("Ask the engine to decide") if isinstance(now.phase, Mediating)
                 else _tr("&Ask engine"))),
         Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
-            enabled=lambda: score.can_mark and bool(score.marks)),
+            enabled=lambda now: now.can_mark and bool(score.marks)),
     ]  # fmt: skip

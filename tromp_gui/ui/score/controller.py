@@ -24,13 +24,10 @@ from tromp_gui.match.phases import (
 from tromp_gui.match.player import Attached
 from tromp_gui.record.terms import ASSUMED_RULES, GapKind
 from tromp_gui.scoring.count import Score
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.score_session import Counts, ScoreSession
-from tromp_gui.session.play.dead_lists import DeadLists
-from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.judge import Judge, Subject
-from tromp_gui.session.play.proposer import Proposer
-from tromp_gui.settings import PROPOSES, Settings
+from tromp_gui.session.game.score_session import Counts
+from tromp_gui.session.play.judge import Subject
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.settings import PROPOSES
 from tromp_gui.ui.score.ledger_present import (
     ended,
     ledger,
@@ -45,6 +42,7 @@ from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import disputed
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
 from tromp_gui.wording.engines import engine_name
@@ -86,43 +84,43 @@ class ScoreController(QObject):
 
     def __init__(
         self,
-        window: QObject,
         panel: Callable[[], ScorePanel],
-        match: MatchSession,
-        score: ScoreSession,
+        sessions: Sessions,
+        situations: Situations,
         board: BoardController,
-        layout: Callable[[], Layout],
-        lists: DeadLists,
-        proposer: Proposer,
-        judge: Judge,
         opinions: OpinionController,
-        estimator: Estimator,
-        settings: Settings,
     ) -> None:
         """`panel()` builds the panel, or returns the one that it has built."""
-        super().__init__(window)
-        self._estimator, self._settings, self._estimates = estimator, settings, False
-        estimator.changed.connect(self.refresh)
+        super().__init__(situations)
+        s = sessions
+        self._estimator, self._settings, self._estimates = s.estimator, s.settings, False
         self._opinions, self._said_search = opinions, ""
-        self._lists, self._proposer, self._judge = lists, proposer, judge
-        lists.changed.connect(self.refresh)
-        judge.changed.connect(self._on_judge_changed)
-        proposer.proposed.connect(self._on_proposed)
-        self._panel, self._match, self._score, self._board = panel, match, score, board
-        self._layout = layout
+        self._lists, self._proposer, self._judge = s.dead_lists, s.proposer, s.judge
+        self._panel, self._match, self._score, self._board = panel, s.match, s.score, board
+        self._situations = situations
+        for changed in (situations.settled, s.estimator.changed, s.dead_lists.changed):
+            changed.connect(self.refresh)
+        s.judge.changed.connect(self._on_judge_changed)
+        s.proposer.proposed.connect(self._on_proposed)
         self.compares = False
         """Whether the count by the other scoring method is shown."""
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
 
+    @property
+    def _now(self) -> Situation:
+        return self._situations.now
+
     def refresh(self) -> None:
-        """Refresh the count, if it is shown."""
+        """Refresh the count, if it is shown; not during an act, which ends with that."""
+        if self._situations.is_acting:
+            return
         self._estimate_if_playing()
         self._board.show_count(not self.is_estimating)
         if not self.is_shown:
             return
         self._proposer.offer()
-        counts, phase = self._score.counts(), self._match.phase
+        counts, phase = self._score.counts(), self._now.phase
         warning = tr("A third party may be wrong.") if isinstance(phase, Mediating) else ""
         same = ""
         if phase is None and not self.is_looking:
@@ -170,20 +168,21 @@ class ScoreController(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether the layout shows the count."""
-        return self._layout() is Layout.SCORE
+        return self._now.layout is Layout.SCORE
 
     def _other(self) -> Score | None:
         return self._score.other_count() if self.compares else None
 
     def _second_title(self) -> str:
         """The title of the count without the marked stones; '' if nothing can be marked."""
-        if self._match.match is None:
+        now = self._now
+        if now.match is None:
             return tr("As marked")
         if self._is_playing:
             return ""
-        if self._is_elsewhere:
+        if now.is_elsewhere:
             return tr("As marked") if self._score.marks else ""
-        phase = self._match.phase
+        phase = now.phase
         is_agreed = isinstance(phase, Agreeing) or (
             isinstance(phase, Finished) and phase.outcome.settlement is Settlement.AGREED
         )
@@ -197,25 +196,25 @@ class ScoreController(QObject):
         self.reported.emit(self.tr("Copied the count as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
-        if self._is_elsewhere:
-            is_open = isinstance(self._match.phase, Agreeing | Mediating)
+        if self._now.is_elsewhere:
+            is_open = isinstance(self._now.phase, Agreeing | Mediating)
             hint = tr("Go back to the game to mark dead stones.") if is_open else ""
             return MarkingState(len(counts.marks), is_open=False, hint=hint)
         if self._is_playing:
             return MarkingState(is_open=False, hint=self._forecast(), is_estimate=True)
         state, looking = self._marking_of(len(counts.marks)), self._search_words()
-        if isinstance(self._match.phase, Agreeing):
+        if isinstance(self._now.phase, Agreeing):
             note = to_fill(counts.agreed)
             state = state._replace(note=note)
         return state._replace(busy=looking)
 
     def _marking_of(self, marked: int) -> MarkingState:
-        phase = self._match.phase
+        phase = self._now.phase
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark the dead stones, then decide.")
             return MarkingState(marked, hint=hint.format(chains=disputed(phase.disputes)))
         if not isinstance(phase, Agreeing):
-            return MarkingState(marked, self._score.can_mark)
+            return MarkingState(marked, self._now.can_mark)
         if phase.mode is AgreementMode.IN_TURN:
             hint = tr(
                 "{color} to decide: click a chain to mark it dead, click a marked chain to "
@@ -229,13 +228,13 @@ class ScoreController(QObject):
     @property
     def _is_playing(self) -> bool:
         """Whether a game is in progress, and nothing is being agreed."""
-        phase = self._match.phase
-        return isinstance(phase, Playing | Playout) and not self._match.position.is_over
+        now = self._now
+        return isinstance(now.phase, Playing | Playout) and not now.position.is_over
 
     @property
     def _is_over(self) -> bool:
         """Whether the count of the current position decides the game."""
-        if self._match.match is None or self._is_elsewhere:
+        if self._now.match is None or self._now.is_elsewhere:
             return self._score.is_final
         return not self._is_playing
 
@@ -253,7 +252,7 @@ class ScoreController(QObject):
     @property
     def is_estimating(self) -> bool:
         """Whether an estimate takes the place of the count, because the game is not over."""
-        return self._is_playing and not self._is_elsewhere and self._estimator.is_on
+        return self._is_playing and not self._now.is_elsewhere and self._estimator.is_on
 
     def _forecast(self) -> str:
         """The estimated result of an unfinished game, or how to get one."""
@@ -265,14 +264,9 @@ class ScoreController(QObject):
         return tr("The game is not over. Choose Estimate to see how it may end.")
 
     @property
-    def _is_elsewhere(self) -> bool:
-        """Whether there is a game, and another position than its latest is shown."""
-        return self._match.match is not None and not self._match.is_at_play
-
-    @property
     def _engines(self) -> frozenset[Color]:
         """The players that are engines."""
-        match = self._match.match
+        match = self._now.match
         return frozenset(color for color in Color if match and match.player(color).engine)
 
     def _active_list(self) -> str:
@@ -282,7 +276,7 @@ class ScoreController(QObject):
 
     def _difference(self) -> str:
         """How an engine opponent's judgement differs from the marks; '' if it does not."""
-        found, match = self._lists.difference(), self._match.match
+        found, match = self._lists.difference(), self._now.match
         if found is None or match is None:
             return ""
         color, difference = found
@@ -291,16 +285,13 @@ class ScoreController(QObject):
     @property
     def _may_help(self) -> bool:
         """Whether marks may be proposed here; not if the players mark in turn."""
-        return (
-            self.is_shown
-            and self._score.can_mark
-            and (self._match.mode is not AgreementMode.IN_TURN)
-        )
+        now = self._now
+        return self.is_shown and now.can_mark and now.mode is not AgreementMode.IN_TURN
 
     @property
     def can_propose(self) -> bool:
         """Whether dead stones can be proposed here."""
-        is_theirs = isinstance(self._match.phase, Agreeing) and bool(self._engines)
+        is_theirs = isinstance(self._now.phase, Agreeing) and bool(self._engines)
         return self._may_help and not is_theirs
 
     @property
@@ -319,11 +310,11 @@ class ScoreController(QObject):
     @property
     def can_dispute(self) -> bool:
         """Whether there is anything to dispute."""
-        match, phase = self._match.match, self._match.phase
+        match, phase = self._now.match, self._now.phase
         if match is None or not isinstance(phase, Agreeing) or phase.mode is AgreementMode.IN_TURN:
             return False
         differ = bool(match.marks) or self._lists.difference() is not None
-        return differ and self._match.may(Action.DISPUTE)
+        return differ and Action.DISPUTE in self._now.may
 
     def dispute(self) -> None:
         """Dispute what an engine judges differently, otherwise all marks."""
@@ -357,7 +348,7 @@ class ScoreController(QObject):
     @property
     def can_ask(self) -> bool:
         """Whether an engine can be asked here for dead stones or for a decision."""
-        phase = self._match.phase
+        phase = self._now.phase
         if not self._may_help or isinstance(phase, Mediating):
             return self._may_help
         if isinstance(phase, Agreeing) and self._engines:
@@ -368,13 +359,13 @@ class ScoreController(QObject):
         """Mark the stones that the engine opponent considers dead; in mediation, let an engine
         decide; otherwise show what an attached engine considers dead.
         """
-        match, position = self._match.match, self._match.game_position
-        found = self._lists.difference()
-        if match is None or position is None:
+        now, found = self._now, self._lists.difference()
+        match = now.match
+        if match is None:
             self._opinions.choose()
-        elif self._is_elsewhere:
+        elif now.is_elsewhere:
             self._match.return_to_game()
-        elif isinstance(self._match.phase, Mediating):
+        elif isinstance(now.phase, Mediating):
             engines = (match.player(color).engine for color in Color)
             attached = next((each for each in engines if isinstance(each, Attached)), None)
             self._proposer.decide(attached, self._match.take_decision)
@@ -384,10 +375,10 @@ class ScoreController(QObject):
             self._opinions.choose()
 
     def _footer(self) -> AgreementState:
-        phase, match = self._match.phase, self._match.match
-        if phase is None or match is None:
+        phase = self._now.phase
+        if phase is None:
             return AgreementState(Stage.REVIEW, "" if self._score.is_final else unended())
-        if self._is_elsewhere:
+        if self._now.is_elsewhere:
             note = tr("This is another position of the game: it is counted as it stands.")
             return AgreementState(Stage.ELSEWHERE, note)
         if isinstance(phase, Agreeing):
@@ -401,10 +392,10 @@ class ScoreController(QObject):
         return AgreementState(Stage.PLAYING, note)
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
-        match = self._match.match
+        match = self._now.match
         is_said = bool(self._score.marks or phase.agreed) or self._score.reasons is not None
         note = tr("Changing a mark cancels both agreements.") if phase.agreed else ""
-        position = self._match.position
+        position = self._now.position
         if not note and position.second is not None and position.passes:
             note = tr(
                 "The first phase is over. Play on begins the second: stones come from the "
@@ -418,8 +409,8 @@ class ScoreController(QObject):
     @property
     def active_list(self) -> Color | None:
         """Whose list a click changes, if that can be chosen; otherwise None."""
-        phase = self._match.phase
-        if not isinstance(phase, Agreeing) or not self._match.may(Action.MARK):
+        phase = self._now.phase
+        if not isinstance(phase, Agreeing) or Action.MARK not in self._now.may:
             return None
         is_theirs = phase.mode is AgreementMode.LISTS and not (phase.agreed or self._engines)
         return self._score.active_list if is_theirs else None

@@ -43,7 +43,7 @@ class EstimateController(QObject):
         text = QCoreApplication.translate("commands", "Es&timate")
         return [
             Command(CommandId.ESTIMATE, text, ("E",), self._toggle, Where.BOARD,
-                checked=lambda: self._estimator.is_on)
+                checked=lambda _: self._estimator.is_on)
         ]  # fmt: skip
 
     def _toggle(self) -> None:

@@ -16,6 +16,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.judge import Judge, Subject
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.situation import Situations
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import chain_status, opponents, tr
 
@@ -35,11 +36,13 @@ class OpinionController(QObject):
         score: ScoreSession,
         board: BoardController,
         status: StatusController,
+        situations: Situations,
     ) -> None:
         super().__init__(window)
         self._window, self._record, self._judge = window, record, judge
         self._score, self._board, self._status = score, board, status
         self._rings = _NONE
+        situations.settled.connect(self.clear)
 
     @property
     def can_ask(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -15,6 +15,9 @@ from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.shell.command_ids import LINE, Item, menus
 from tromp_gui.ui.shell.command_ids import CommandId as CommandId
 from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.shell.situation import Situation
 
 
 class Where(Enum):
@@ -39,14 +42,13 @@ def two_strokes(second: str) -> tuple[str]:
     return (f"Ctrl+0, {second}",)
 
 
-def always() -> bool:
-    """For commands that are always enabled."""
-    return True
+Condition: TypeAlias = "Callable[[Situation], bool]"
+"""Whether something holds now."""
 
 
 class Command(NamedTuple):
     """A command: `text` as in the menu, its shortcuts (the first is shown), what it does, and when
-    it is enabled.
+    it is enabled (None: always) and checked (None: it cannot be).
 
     `text_now` returns the current text, if that changes.
     """
@@ -56,10 +58,13 @@ class Command(NamedTuple):
     keys: tuple[str, ...]
     run: Callable[[], object]
     where: Where = Where.WINDOW
-    enabled: Callable[[], bool] = always
+    enabled: "Condition | None" = None
     icon: Icon | None = None
-    checked: Callable[[], bool] | None = None
-    text_now: Callable[[], str] | None = None
+    checked: "Condition | None" = None
+    text_now: "Callable[[Situation], str] | None" = None
+    in_exercise: bool = False
+    """Whether it may be used during an exercise: not if it changes the game, leaves the position or
+    reveals the answer."""
 
     @property
     def plain_text(self) -> str:
@@ -80,8 +85,8 @@ class Actions:
         self._keys: dict[CommandId, tuple[str, ...]] = {}
         for name, action in self._actions.items():
             action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
-        self._permits: Callable[[CommandId], bool] = lambda _: True
-        self.before_run: Callable[[], object] = always
+        self._now: Situation | None = None
+        self.before_run: Callable[[], object] = lambda: None
 
     def add(self, rows: Iterable[Command]) -> None:
         """Define these commands; each is added once."""
@@ -102,10 +107,6 @@ class Actions:
         for name, row in self._rows.items():
             if row.where is Where.BOARD:
                 board.addAction(self._actions[name])
-
-    def restrict(self, permits: Callable[[CommandId], bool]) -> None:
-        """Disable the commands that `permits` refuses, whatever their own conditions."""
-        self._permits = permits
 
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Replace the shortcuts of all commands."""
@@ -139,18 +140,20 @@ class Actions:
     def _run(self, row: Command) -> None:
         self.before_run()
         row.run()
-        if row.checked is not None:  # already checked by Qt
-            self._actions[row.name].setChecked(row.checked())
+        if row.checked is not None and self._now is not None:  # already checked by Qt
+            self._actions[row.name].setChecked(row.checked(self._now))
 
-    def refresh(self) -> None:
+    def refresh(self, now: "Situation") -> None:
         """Update state and text of every action."""
+        self._now, is_answering = now, now.is_answering
         for name, row in self._rows.items():
-            action = self._actions[name]
-            action.setEnabled(self._permits(name) and row.enabled())
+            action, enabled = self._actions[name], row.enabled
+            is_permitted = row.in_exercise or not is_answering
+            action.setEnabled(is_permitted and (enabled is None or enabled(now)))
             if row.text_now is not None:
-                _show_text(action, with_letter(row.text_now(), row.text))
+                _show_text(action, with_letter(row.text_now(now), row.text))
             if row.checked is not None:
-                action.setChecked(row.checked())
+                action.setChecked(row.checked(now))
 
 
 def _show_text(action: QAction, text: str) -> None:

@@ -10,14 +10,16 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
+from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Agreeing, Finished, Phase
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
-from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.ui.shell import clock_present, present
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import warning
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.table import spoken
 from tromp_gui.wording import color_name, counted_sentence
 from tromp_gui.wording.translation import plural
@@ -46,34 +48,53 @@ class Announcer(QObject):
     reported = Signal(str)
 
     def __init__(
-        self, record: RecordSession, match: MatchSession, parent: QObject | None = None
+        self, record: RecordSession, clock: ClockSession, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._record, self._match = record, match
+        self._record, self._clock = record, clock
         self._kind = StepKind.DID
         self._announced: Node | None = None
         self._warned = ""
         self._reading: _Reading | None = None
-        self._on_opened()
+        self._match: Match | None = None
+        self._phase: Phase | None = None
+        self._recent = list(_last_nodes(record.cursor))
+        self._done_now: list[str] = []
+        self._is_another = True  # the first situation is not announced
+        self._has_changed = self._has_moved = False
         record.opened.connect(self._on_opened)
         record.stepped.connect(self._keep_kind)
         record.changed.connect(self._on_changed)
         record.cursor_moved.connect(self._on_cursor_moved)
-        match.clock.ticked.connect(self._on_ticked)
+        clock.ticked.connect(self._on_ticked)
 
     def _on_opened(self) -> None:
-        self._phase: Phase | None = self._match.phase
+        self._is_another, self._done_now = True, []
         self._recent = list(_last_nodes(self._record.cursor))
 
     def _keep_kind(self, step: Step) -> None:
         self._kind = step.kind
 
     def _on_changed(self, change: Change) -> None:
-        before, recent = self._phase, self._recent
-        self._on_opened()
-        parts = [*self._done(change, recent), *self._phase_words(before)]
+        self._has_changed, recent = True, self._recent
+        self._recent = list(_last_nodes(self._record.cursor))
+        self._done_now += self._done(change, recent)
+
+    def _on_cursor_moved(self) -> None:
+        self._has_moved = True
+
+    def announce(self, now: Situation) -> None:
+        """Announce what an act has done, now that it has settled."""
+        parts, before = self._done_now, self._phase
+        self._match, self._phase, self._done_now = now.match, now.phase, []
+        self._recent = list(_last_nodes(now.node))
+        if self._has_changed and not self._is_another:
+            parts += self._phase_words(now, before)
+        if not parts and self._has_moved and now.node is not self._announced:
+            parts = self._turn(now.node)
+        self._announced = now.node
+        self._is_another = self._has_changed = self._has_moved = False
         if parts:
-            self._announced = self._record.cursor
             self.reported.emit(". ".join(parts))
 
     def _done(self, change: Change, recent: list[Node]) -> list[str]:
@@ -107,39 +128,30 @@ class Announcer(QObject):
         except ValueError:
             return None
 
-    def _phase_words(self, before: Phase | None) -> Iterator[str]:
+    def _phase_words(self, now: Situation, before: Phase | None) -> Iterator[str]:
         """What has changed about the phase of the game."""
-        phase = self._phase
+        phase = now.phase
         if isinstance(phase, Finished):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
-                scoring = self._record.terms.rules.scoring
-                result = counted_sentence(phase.outcome.result, scoring, self._record.info)
+                scoring = now.terms.rules.scoring
+                result = counted_sentence(phase.outcome.result, scoring, now.info)
                 yield self.tr("Game over: {result}").format(result=result)
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
-                yield self._note()
+                yield self._note(now)
             elif before.agreed and not phase.agreed and self._kind is StepKind.DID:
                 yield self.tr("The marks have changed: both players have to agree again")
         elif phase is not None and before is not None and type(phase) is not type(before):
-            yield present.going_on(self._record, self._match, Layout.PLAY)
-            if note := self._note():
+            yield present.going_on(now._replace(layout=Layout.PLAY))
+            if note := self._note(now):
                 yield note
-        if (said := warning(self._match).rstrip(".")) != self._warned:
+        if (said := warning(now).rstrip(".")) != self._warned:
             self._warned = said
             if said:
                 yield said
 
-    def _note(self) -> str:
-        return present.status_note(self._match, self._record, None)
-
-    # Navigation
-
-    def _on_cursor_moved(self, node: Node) -> None:
-        self._recent = list(_last_nodes(node))
-        if node is not self._announced:
-            self._announced = node
-            for words in self._turn(node):
-                self.reported.emit(words)
+    def _note(self, now: Situation) -> str:
+        return present.status_note(now, self._record, None)
 
     def _turn(self, node: Node) -> list[str]:
         at_node = self._record.at_node(node)
@@ -151,8 +163,7 @@ class Announcer(QObject):
     # Time
 
     def _on_ticked(self) -> None:
-        clock = self._match.clock
-        clocks, color, before = clock.clocks, clock.running, self._reading
+        clocks, color, before = self._clock.clocks, self._clock.running, self._reading
         now = clocks.of(color) if clocks is not None and color is not None else None
         if now is None or color is None or not self._is_person(color):
             self._reading = None
@@ -175,8 +186,7 @@ class Announcer(QObject):
             self.reported.emit(text.format(color=color_name(color)))
 
     def _is_person(self, color: Color) -> bool:
-        match = self._match.match
-        return match is not None and match.player(color).engine is None
+        return self._match is not None and self._match.player(color).engine is None
 
 
 def _last_nodes(node: Node | None) -> Iterator[Node]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
@@ -13,14 +13,10 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
-from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.illegal_moves import kos_round
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool, rectangle
-from tromp_gui.session.learning.session import LearningSession
-from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing
 from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_question, with_score
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
@@ -31,6 +27,7 @@ from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.shell import explain
 from tromp_gui.ui.shell.explain import notice
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
@@ -52,27 +49,22 @@ class BoardController(QObject):
     def __init__(
         self,
         view: BoardView,
-        record: RecordSession,
-        match: MatchSession,
-        score: ScoreSession,
-        edit: EditSession,
-        learning: LearningSession,
-        layout: Callable[[], Layout],
-        settings: Settings,
+        sessions: Sessions,
+        situations: Situations,
     ) -> None:
         super().__init__(view)
-        self._edit, self._learning = edit, learning
-        self._view, self._record, self._match, self._score = view, record, match, score
-        self._layout = layout
+        record, edit = sessions.record, sessions.edit
+        self._edit, self._learning = edit, sessions.learning
+        self._view, self._record, self._match = view, record, sessions.match
+        self._score, self._situations = sessions.score, situations
         self._notice = BoardNotice(view)
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self._peeked: Node | None = None
         self._drag: tuple[Point, Point] | None = None
         self._highlighted: frozenset[Point] = frozenset()
-        self._settings = settings
+        self._settings = sessions.settings
         self._aimed: Point | None = None
-        settings.changed.connect(self._on_setting_changed)
         self._overlay: AnalysisOverlay | None = None
         self._estimate: AnalysisOverlay | None = None
         self._nexts: AnalysisOverlay | None = None
@@ -84,23 +76,23 @@ class BoardController(QObject):
         view.drag_shown.connect(self._show_drag)
         view.wheel_stepped.connect(self._step)
         edit.tool_changed.connect(self.refresh)
+        situations.settled.connect(self.refresh)
 
     @property
     def is_marking(self) -> bool:
         """Whether a click marks stones instead of playing."""
-        is_counting = self._layout() is Layout.SCORE and not self.is_answering
-        return is_counting and self._score.can_mark
-
-    @property
-    def is_answering(self) -> bool:
-        """Whether a click answers the question of an exercise instead of playing."""
-        return self._learning.is_running
+        now = self._now
+        return now.layout is Layout.SCORE and now.can_mark and not now.is_answering
 
     @property
     def is_editing(self) -> bool:
         """Whether a click uses a tool instead of playing."""
-        uses_tool = self._edit.tool is not Tool.PLAY and not self.is_answering
-        return uses_tool and self._layout() is not Layout.SCORE
+        uses_tool = self._edit.tool is not Tool.PLAY and not self._now.is_answering
+        return uses_tool and self._now.layout is not Layout.SCORE
+
+    @property
+    def _now(self) -> Situation:
+        return self._situations.now
 
     def refresh(self) -> None:
         """Update the board, and show the current node again."""
@@ -126,28 +118,32 @@ class BoardController(QObject):
         self._highlighted = frozenset()
 
     def _show(self) -> None:
+        """Show the position; not during an act, which ends with that."""
+        if self._record.is_acting:
+            return
         self._is_stale = False
         self._forget_outdated()
-        node = self._peeked or self._record.cursor
-        state = present(self._record.tree, node, self._record.at_node(node))
-        asked = self._learning.state
+        now = self._now
+        node = self._peeked or now.node
+        at_node = now.at_node if node is now.node else self._record.at_node(node)
+        state, asked = present(now.tree, node, at_node), now.exercise
         if asked is not None and not asked.is_over:
             state = with_question(state, asked.tried, asked.area, asked.shown)
         else:
-            letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
+            letters = other_moves(now.tree, node, self._settings.get(VARIATIONS))
             state = state._replace(variations=letters)
         if self._peeked is None:
             state = self._with_pointer(state)
-        contested = [] if self._peeked else self._match.contested
+        contested = () if self._peeked else now.contested
         stones = state.black | state.white
         disputed = frozenset(point for each in contested for point in each.chain & stones)
         highlighted = self._highlighted | state.highlighted | disputed
         self._view.show_state(state._replace(highlighted=highlighted))
-        self._notice.show_text("" if self._peeked else notice(self._record, self._match))
+        self._notice.show_text("" if self._peeked else notice(now))
 
     def _with_pointer(self, state: BoardState) -> BoardState:
-        point = self._hovered
-        if self._layout() is Layout.SCORE and self._shows_count:
+        point, now = self._hovered, self._now
+        if now.layout is Layout.SCORE and self._shows_count:
             reasons = self._score.reasons
             unsure = reasons.unsure if reasons is not None else frozenset()
             state = with_score(state, self._score.counts().agreed, unsure)
@@ -157,7 +153,7 @@ class BoardController(QObject):
             return state._replace(cursor=self._cursor)
         state = state._replace(dead=self._score.agreed_dead)
         if self.is_editing:
-            drag, to_play = self._dragged(), self._record.at_node().position.to_play
+            drag, to_play = self._dragged(), now.at_node.position.to_play
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
             ghost = self._aimed or point
@@ -166,7 +162,7 @@ class BoardController(QObject):
             if self._aimed is not None:
                 state = state._replace(highlighted=frozenset({self._aimed}))
             if self._settings.get(FORBIDDEN_POINTS):
-                state = state._replace(forbidden=forbidden(self._match.position))
+                state = state._replace(forbidden=forbidden(now.position))
         overlay = self._present_analysis()
         if overlay is not None:
             state = with_analysis(state, overlay)
@@ -174,16 +170,17 @@ class BoardController(QObject):
 
     def _present_analysis(self) -> AnalysisOverlay | None:
         """The analysis of the current node; None if none should be shown."""
-        if self.is_answering or (self._layout() is Layout.SCORE and self._shows_count):
+        now = self._now
+        if now.is_answering or (now.layout is Layout.SCORE and self._shows_count):
             return None
-        library = self._layout() is Layout.LIBRARY
+        library = now.layout is Layout.LIBRARY
         thought = (self._nexts,) if library else (self._overlay, self._estimate)
         shown = (each for each in thought if each is not None)
-        return next((each for each in shown if each.node == self._record.cursor.id), None)
+        return next((each for each in shown if each.node == now.node.id), None)
 
     def _step(self, steps: int) -> None:
         """Go through the line on the board if there is one, otherwise through the game."""
-        if self.is_answering:
+        if self._now.is_answering:
             return
         overlay = self._present_analysis()
         if overlay is not None and overlay.numbered:
@@ -209,11 +206,10 @@ class BoardController(QObject):
 
     def _may_play(self) -> bool:
         """Whether a click plays a stone; not after the end of a game."""
-        asked = self._learning.state
-        if asked is not None and not asked.is_over:
-            return asked.color is not None
-        over = isinstance(self._match.phase, Agreeing | Finished)
-        return not (over and self._match.is_at_play)
+        now = self._now
+        if now.exercise is not None and not now.exercise.is_over:
+            return now.exercise.color is not None
+        return not (now.is_at_play and isinstance(now.phase, Agreeing | Finished))
 
     def _ghost(self, point: Point) -> Ghost:
         turn, illegal = self._tried(point)
@@ -221,9 +217,9 @@ class BoardController(QObject):
 
     def _tried(self, point: Point) -> tuple[Turn, Illegal | None]:
         """The turn that a click would play, and why it would be refused."""
-        if self.is_answering:
+        if self._now.is_answering:
             return self._learning.tried(point)
-        turn = Turn(self._match.position.to_play, point)
+        turn = Turn(self._now.position.to_play, point)
         return turn, self._match.legality(turn)
 
     # Pointer and board cursor
@@ -233,7 +229,7 @@ class BoardController(QObject):
         self._show()
         said = self._said(point)
         QToolTip.hideText()
-        if self._layout() is Layout.SCORE and point is not None and said:
+        if self._now.layout is Layout.SCORE and point is not None and said:
             place = self._view.mapToGlobal(self._below(self._view.state.flips or {point}))
             QToolTip.showText(place, tip(said), self._view)
         self.pointed.emit(said)
@@ -248,18 +244,19 @@ class BoardController(QObject):
         """The text about a point: why it is illegal, or how it counts."""
         if point is None or self.is_editing:
             return ""
-        phase = self._match.phase
+        now = self._now
+        phase = now.phase
         is_counted = isinstance(phase, Finished) and phase.outcome.settlement.is_counted
-        if self._layout() is Layout.SCORE or (is_counted and self._match.is_at_play):
+        if now.layout is Layout.SCORE or (is_counted and now.is_at_play):
             return explain.point_in_count(self._score, point, self.is_marking)
         turn, illegal = self._tried(point)
-        if self._record.at_node().position.board.at(point) is not None:
+        if now.at_node.position.board.at(point) is not None:
             return ""
         if illegal is None:
-            lost = self._match.position.own_loss(turn)
+            lost = now.position.own_loss(turn)
             return suicide_ahead(lost) if lost else ""
-        superko, number = self._record.terms.rules.superko, self._match.position.turn + 1
-        kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
+        superko, number = now.terms.rules.superko, now.position.turn + 1
+        kos = kos_round(self._record, now.node, illegal.repeats, refused=True)
         return refusal(point, turn.color, illegal, superko, number, kos)
 
     def _click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
@@ -280,7 +277,7 @@ class BoardController(QObject):
     def act(self, point: Point | None, reach: Reach = Reach.REGION) -> None:
         """Act on a point: answer, mark stones, use the current tool, or play; None is a pass."""
         self._peeked, self._is_stale = None, True
-        if self.is_answering:
+        if self._now.is_answering:
             self._learning.answer(point)
         elif point is None:
             self._match.play(None)
@@ -346,10 +343,6 @@ class BoardController(QObject):
         if overlay != self._overlay:
             self._overlay = overlay
             self._show()
-
-    def _on_setting_changed(self, setting: Setting[object]) -> None:
-        if setting in (FORBIDDEN_POINTS, VARIATIONS, PLACING):
-            self.refresh()
 
     def peek(self, turn: int) -> None:
         """Show an earlier position of this line until the next act."""

@@ -9,9 +9,9 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.endings import OFFICIAL
-from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.chain_status import status_sentence
 from tromp_gui.wording.refusals import suicide_done
@@ -68,23 +68,23 @@ def refused(refusal: Refusal) -> str:
     }[refusal]
 
 
-def passed(record: RecordSession) -> Color | None:
+def passed(now: Situation) -> Color | None:
     """The player who passed at the current node; None if it has no pass."""
-    played = record.at_node().played
+    played = now.at_node.played
     return played[-1].turn.color if played and played[-1].turn.is_pass else None
 
 
-def last_turn(record: RecordSession) -> str:
+def last_turn(now: Situation, record: RecordSession) -> str:
     """The pass or suicide at the current node, without a full stop; '' for other moves."""
-    color = passed(record)
+    color = passed(now)
     if color is not None:
-        is_official = record.cursor.has(OFFICIAL)
+        is_official = now.node.has(OFFICIAL)
         said = tr("{color} passed officially") if is_official else tr("{color} passed")
         return said.format(color=color_name(color))
-    node, played = record.cursor, record.at_node().played
+    node, played = now.node, now.at_node.played
     if not played or node.parent is None:
         return ""
-    turn, after = played[-1].turn, record.at_node().position
+    turn, after = played[-1].turn, now.at_node.position
     if turn.point is None or played[-1].illegal or turn.point not in after.grid:
         return ""
     if after.board.at(turn.point) is not None:
@@ -94,15 +94,15 @@ def last_turn(record: RecordSession) -> str:
     return suicide_done(turn.color, lost) if lost > 0 else ""
 
 
-def notice(record: RecordSession, match: MatchSession) -> str:
+def notice(now: Situation) -> str:
     """The notice at the board's edge: that a player has passed in a game in progress."""
-    color = passed(record)
-    if color is None or not match.is_at_play or not isinstance(match.phase, Playing | Playout):
+    color = passed(now)
+    if color is None or not now.is_at_play or not isinstance(now.phase, Playing | Playout):
         return ""
-    if match.position.is_over:
+    if now.position.is_over:
         return ""
-    is_official = record.cursor.has(OFFICIAL)
+    is_official = now.node.has(OFFICIAL)
     text = tr("{color} passed. {other}’s turn.")
     if is_official:
         text = tr("{color} passed officially. {other}’s turn.")
-    return text.format(color=color_name(color), other=color_name(match.position.to_play))
+    return text.format(color=color_name(color), other=color_name(now.position.to_play))

@@ -9,16 +9,16 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import Dispute, PassKind, Playing, Playout
-from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.translation import paragraph
 
 
-def pass_text(match: MatchSession) -> str:
+def pass_text(now: Situation) -> str:
     """The text of the pass button; some rules have several kinds of pass."""
-    phase = match.phase
-    if isinstance(phase, Playing | Playout) and passes_left(match) == 1:
+    phase = now.phase
+    if isinstance(phase, Playing | Playout) and passes_left(now) == 1:
         return tr("&Pass and end")
     if isinstance(phase, Playing) and phase.pass_kind is PassKind.FORMAL:
         return tr("Formal &pass")
@@ -27,17 +27,17 @@ def pass_text(match: MatchSession) -> str:
     return tr("&Pass")
 
 
-def official_pass_text(match: MatchSession) -> str:
+def official_pass_text(now: Situation) -> str:
     """The text of the button that declares a pass official (Taylor 2001)."""
-    return _tr("Officia&l pass and end") if _follows_official(match) else _tr("Officia&l pass")
+    return _tr("Officia&l pass and end") if _follows_official(now) else _tr("Officia&l pass")
 
 
-def passes_left(match: MatchSession) -> int | None:
+def passes_left(now: Situation) -> int | None:
     """How many consecutive passes end the game, or the play-out, as it stands: 1 or 2; None if
     they do not, or if nobody has passed yet and two passes always end it.
     """
-    phase, position = match.phase, match.position
-    if not match.is_at_play or position.is_over or position.handicap:
+    phase, position = now.phase, now.position
+    if not now.is_at_play or position.is_over or position.handicap:
         return None
     if isinstance(phase, Playout) and phase.waiting:
         return None
@@ -48,29 +48,29 @@ def passes_left(match: MatchSession) -> int | None:
     return 2 if position.pairs and twice.is_over else None
 
 
-def warning(match: MatchSession) -> str:
+def warning(now: Situation) -> str:
     """What is in dispute and which passes end the game, in sentences; '' if there is neither."""
-    phase, disputes = match.phase, match.contested
-    if not isinstance(phase, Playing) or not match.is_at_play:
+    phase, disputes = now.phase, now.contested
+    if not isinstance(phase, Playing) or not now.is_at_play:
         return ""
-    if _follows_official(match):
-        passed = color_name(match.position.to_play.opponent)
+    if _follows_official(now):
+        passed = color_name(now.position.to_play.opponent)
         text = tr("{color} passed officially. One more official pass ends the game as it stands.")
         return text.format(color=passed)
     said = tr("In dispute: {chains}.").format(chains=disputed(disputes)) if disputes else ""
     if phase.is_clean_up:
-        return paragraph((said, _to_capture(passes_left(match))))
-    left = passes_left(match)
+        return paragraph((said, _to_capture(passes_left(now))))
+    left = passes_left(now)
     if disputes and left is None:
         text = tr("In dispute: {chains}. Play on to settle it, then pass.")
         return text.format(chains=disputed(disputes))
-    return paragraph((said, _left(match, left)))
+    return paragraph((said, _left(now, left)))
 
 
-def _left(match: MatchSession, left: int | None) -> str:
+def _left(now: Situation, left: int | None) -> str:
     if left == 1:
         return tr("One more pass ends the game as it stands.")
-    if left == 2 and match.position.passes:
+    if left == 2 and now.position.passes:
         return tr("Two more passes end the game as it stands.")
     return tr("The next two consecutive passes end the game as it stands.") if left else ""
 
@@ -81,12 +81,12 @@ def _to_capture(left: int | None) -> str:
     return tr("Capture the stones you consider dead: two consecutive passes end the game.")
 
 
-def _follows_official(match: MatchSession) -> bool:
+def _follows_official(now: Situation) -> bool:
     """Whether the opponent has just declared a pass official."""
-    game = match.match
+    game = now.match
     return (
         game is not None
-        and isinstance(match.phase, Playing)
+        and isinstance(now.phase, Playing)
         and game.rules.ending is Ending.TAYLOR_2001
         and game.official == game.node
     )

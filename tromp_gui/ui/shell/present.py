@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
-from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import (
@@ -21,10 +20,10 @@ from tromp_gui.match.recorded_ending import read_ending
 from tromp_gui.match.scores import counted_prisoners
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
-from tromp_gui.record.terms import GapKind
-from tromp_gui.session.game.endings import is_ended, is_undecided, recorded_playout
+from tromp_gui.record.terms import GapKind, Terms
+from tromp_gui.session.game.clock_session import ClockSession
+from tromp_gui.session.game.endings import recorded_playout
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
-from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
@@ -33,6 +32,7 @@ from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
 from tromp_gui.ui.shell.explain import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.endings import ending_note, playout_note
 from tromp_gui.wording.engines import engine_name
@@ -46,36 +46,33 @@ if TYPE_CHECKING:
 
 
 def cards(
-    record: RecordSession, match: MatchSession, counts: Counts | None, layout: Layout
+    now: Situation, clock: ClockSession, counts: Counts | None
 ) -> tuple[PlayerCardState, PlayerCardState]:
     """Both players' cards; with `counts`, their totals as agreed."""
-    return (
-        _card(Color.BLACK, record, match, counts, layout),
-        _card(Color.WHITE, record, match, counts, layout),
-    )
+    return _card(Color.BLACK, now, clock, counts), _card(Color.WHITE, now, clock, counts)
 
 
 def _card(
-    color: Color, record: RecordSession, match: MatchSession, counts: Counts | None, layout: Layout
+    color: Color, now: Situation, clocks: ClockSession, counts: Counts | None
 ) -> PlayerCardState:
-    info, phase, position = record.info, match.phase, record.at_node().position
+    info, phase, position, layout = now.info, now.phase, now.at_node.position, now.layout
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
-    is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
-    is_on = is_on and not (phase is None and (is_ended(record) or is_undecided(record)))
-    to_play = is_on and match.position.to_play is color and layout is not Layout.SCORE
-    is_asked = isinstance(phase, Agreeing) and match.is_at_play
+    is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not now.is_at_play
+    is_on = is_on and not (now.is_ended or now.is_undecided)
+    to_play = is_on and now.position.to_play is color and layout is not Layout.SCORE
+    is_asked = isinstance(phase, Agreeing) and now.is_at_play
     agreed = color in phase.agreed if is_asked and isinstance(phase, Agreeing) else None
-    clock = ClockFace() if counts else clock_face(match.clock, color)
+    clock = ClockFace() if counts else clock_face(clocks, color)
     return PlayerCardState(
         color,
         name or wording.color_name(color),
         info.black_rank if is_black else info.white_rank,
         captures=position.lost[is_black],
         to_play=to_play,
-        note=_note(color, phase, to_play, clock) or _passed(color, record, layout),
+        note=_note(color, phase, to_play, clock) or _passed(color, now),
         big=wording.number(counts.agreed.tally(color).total) if counts else clock.digits,
-        small=_prisoners(color, record, position, phase) or clock.words,
+        small=_prisoners(color, now) or clock.words,
         alarm=clock.is_short,
         agreed=agreed if layout is Layout.SCORE else None,
         submits=isinstance(phase, Agreeing) and phase.mode is AgreementMode.LISTS,
@@ -89,18 +86,18 @@ def _note(color: Color, phase: object, to_play: bool, clock: ClockFace) -> str:
     return tr("to play") if to_play else _verdict(color, phase)
 
 
-def _passed(color: Color, record: RecordSession, layout: Layout) -> str:
+def _passed(color: Color, now: Situation) -> str:
     """That this player has just passed; '' if not."""
-    return tr("passed") if layout is not Layout.SCORE and passed(record) is color else ""
+    return tr("passed") if now.layout is not Layout.SCORE and passed(now) is color else ""
 
 
-def _prisoners(color: Color, record: RecordSession, position: Position, phase: object) -> str:
+def _prisoners(color: Color, now: Situation) -> str:
     """Under Lasker–Maas rules, the prisoners of this player's colour; otherwise ''."""
-    terms = record.terms
+    terms = now.terms
     if terms.rules.ending is not Ending.LASKER_MAAS:
         return ""
-    played_with = phase.prisoners if isinstance(phase, Playing) else None
-    there = played_with or counted_prisoners(position, terms.rules, terms.komi)
+    played_with = now.phase.prisoners if isinstance(now.phase, Playing) else None
+    there = played_with or counted_prisoners(now.at_node.position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
     if color is Color.BLACK:
         return plural("wording", "1 black prisoner", "%n black prisoners", stones)
@@ -113,11 +110,11 @@ def _verdict(color: Color, phase: object) -> str:
     return tr("won")
 
 
-def game_line(record: RecordSession) -> str:
-    """Rules and komi: "Tromp–Taylor, komi 7"."""
-    known, told = record.terms.rules, record.info.rules
+def game_line(terms: Terms, told: str) -> str:
+    """Rules and komi, "Tromp–Taylor, komi 7"; `told` is the name of the rules in the file."""
+    known = terms.rules
     rules = recorded_name(told)
-    assumed = {gap.kind for gap in record.terms.gaps}
+    assumed = {gap.kind for gap in terms.gaps}
     if GapKind.NO_RULES in assumed:
         rules = tr("{rules} (assumed)").format(rules=rules_name(known))
     elif GapKind.UNKNOWN_RULES in assumed:
@@ -126,61 +123,54 @@ def game_line(record: RecordSession) -> str:
     elif GapKind.LACKED_RULES in assumed:
         text = tr("{rules} (“{name}” is not supported)")
         rules = text.format(rules=rules_name(known), name=told[:_LONGEST])
-    komi = komi_words(known, record.terms.komi)
+    komi = komi_words(known, terms.komi)
     if assumed & {GapKind.NO_KOMI, GapKind.BAD_KOMI}:
         komi = tr("{komi} (assumed)").format(komi=komi)
     text = tr("{rules}, {komi}").format(rules=rules or rules_name(known), komi=komi)
-    if record.terms.handicap:
-        stones = record.terms.handicap
+    if stones := terms.handicap:
         text += plural("wording", ", 1 handicap stone", ", %n handicap stones", stones)
     return text
 
 
-def status(
-    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
-) -> str:
+def status(now: Situation, record: RecordSession, thinking: Color | None = None) -> str:
     """The current situation for the status line; `thinking` is the colour of an engine that is
     choosing a move.
     """
-    position = record.at_node().position
-    now = going_on(record, match, layout, thinking)
-    parts = [_before(record, match, layout), now, *_where(record, match), game_line(record)]
-    if position.turn == 0:
-        size = f"{record.tree.columns} × {record.tree.rows}"
+    said = going_on(now, thinking)
+    line = game_line(now.terms, now.info.rules)
+    parts = [_before(now, record), said, *_where(now), line]
+    if now.at_node.position.turn == 0:
+        size = f"{now.tree.columns} × {now.tree.rows}"
         parts[-1] = tr("{size}, {rules}").format(size=size, rules=parts[-1])
     return DOT.join(part for part in parts if part)
 
 
-def _before(record: RecordSession, match: MatchSession, layout: Layout) -> str:
+def _before(now: Situation, record: RecordSession) -> str:
     """The last turn, if the game continues and the board does not show it; otherwise ''."""
-    is_elsewhere = match.match is not None and not match.is_at_play
-    is_on = match.phase is None or isinstance(match.phase, Playing | Playout)
-    return last_turn(record) if is_on and not is_elsewhere and layout is not Layout.SCORE else ""
+    is_on = now.phase is None or isinstance(now.phase, Playing | Playout)
+    is_said = is_on and not now.is_elsewhere and now.layout is not Layout.SCORE
+    return last_turn(now, record) if is_said else ""
 
 
-def going_on(
-    record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
-) -> str:
+def going_on(now: Situation, thinking: Color | None = None) -> str:
     """Whose turn it is, what else the game waits for, or its result."""
-    phase, position = match.phase, record.at_node().position
-    if match.match is not None and not match.is_at_play:
+    phase, position = now.phase, now.at_node.position
+    if now.is_elsewhere:
         return tr("Viewing another position of the game")
     if isinstance(phase, Agreeing):
         return tr("Marking dead stones")
     if isinstance(phase, Mediating):
         return tr("A third party decides")
     if isinstance(phase, Playout):
-        color = wording.color_name(match.position.to_play)
+        color = wording.color_name(now.position.to_play)
         return tr("Playing out the dispute: {color} to play").format(color=color)
     if isinstance(phase, Finished):
-        return wording.counted_sentence(
-            phase.outcome.result, record.terms.rules.scoring, record.info
-        )
-    if layout is Layout.SCORE and phase is None:
+        return wording.counted_sentence(phase.outcome.result, now.terms.rules.scoring, now.info)
+    if now.layout is Layout.SCORE and phase is None:
         return tr("Scoring this position")
-    if phase is None and is_ended(record):
+    if now.is_ended:
         return tr("End of the game")
-    if phase is None and is_undecided(record):
+    if now.is_undecided:
         return tr("Two passes, no result yet")
     if position.handicap:
         return plural(
@@ -189,15 +179,15 @@ def going_on(
             "Black places handicap stones, %n to go",
             position.handicap,
         )
-    if thinking is not None and match.match is not None:
-        name, color = engine_name(match.match.player(thinking).name), wording.color_name(thinking)
+    if thinking is not None and now.match is not None:
+        name, color = engine_name(now.match.player(thinking).name), wording.color_name(thinking)
         return tr("{name} is thinking as {color}").format(name=name or color, color=color)
     return tr("{color} to play").format(color=wording.color_name(position.to_play))
 
 
-def _where(record: RecordSession, match: MatchSession) -> list[str]:
-    position = record.at_node().position
-    if isinstance(match.phase, Agreeing | Finished) and match.is_at_play:
+def _where(now: Situation) -> list[str]:
+    position = now.at_node.position
+    if isinstance(now.phase, Agreeing | Finished) and now.is_at_play:
         if position.passes:
             text = plural(
                 "wording",
@@ -208,10 +198,10 @@ def _where(record: RecordSession, match: MatchSession) -> list[str]:
             move = position.turn - position.passes
             return [text.format(passes=_spelt(position.passes), move=move)]
         return [tr("after move {move}").format(move=position.turn)]
-    if match.match is not None and match.is_at_play:
+    if now.is_at_play:
         return [tr("move {move}").format(move=position.turn + 1)]
-    total = record.number(record.line()[-1])
-    return [tr("after move {move} of {total}").format(move=record.number(), total=total)]
+    _, _, number, total = now.place
+    return [tr("after move {move} of {total}").format(move=number, total=total)]
 
 
 def _spelt(passes: int) -> str:
@@ -219,11 +209,11 @@ def _spelt(passes: int) -> str:
     return words.get(passes, str(passes))
 
 
-def status_note(match: MatchSession, record: RecordSession, recorded: Result | None) -> str:
+def status_note(now: Situation, record: RecordSession, recorded: Result | None) -> str:
     """The quiet sentence at the right end of the status line; `recorded` is the result in the file
     if its end is shown.
     """
-    phase = match.phase
+    phase = now.phase
     if phase is None:
         file_says = [wording.file_says(recorded)] if recorded is not None else []
         if kept := file_says + kept_notes(record):
@@ -236,24 +226,24 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
             if submits
             else tr("{agreed} has agreed, {other} has not")
         )
-        names = (wording.player_name(record.info, each) for each in (agreed, agreed.opponent))
+        names = (wording.player_name(now.info, each) for each in (agreed, agreed.opponent))
         return text.format(agreed=next(names), other=next(names))
     if isinstance(phase, Playing) and phase.prisoners is not None:
         return tr("Second phase. Prisoners: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
-    return tr("Press F1 for the guide") if record.at_node().position.turn == 0 else ""
+    return tr("Press F1 for the guide") if now.at_node.position.turn == 0 else ""
 
 
-def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState | None:
+def second_board(now: Situation, record: RecordSession) -> SecondBoardState | None:
     """The game's position while a dispute is played out on the second board; None otherwise."""
-    game, phase = match.match, match.phase
+    game, phase = now.match, now.phase
     if game is None or not isinstance(phase, Playout):
         return None
     from tromp_gui.ui.panels.second_board import SecondBoardState
 
-    node = record.tree.node(game.node)
-    board = present(record.tree, node, record.at_node(node))._replace(highlighted=phase.stones)
+    node = now.tree.node(game.node)
+    board = present(now.tree, node, record.at_node(node))._replace(highlighted=phase.stones)
     chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")
     after = tr(
         "After two passes there, the outcome is applied to this board, which is then counted."
@@ -317,10 +307,10 @@ def agreement(recorded: Result | None, counted: Result) -> str:
     return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))
 
 
-def tree_note(record: RecordSession) -> str:
+def tree_note(now: Situation) -> str:
     """The note beside the tree's title: "move 112 of 112"."""
-    total = record.number(record.line()[-1])
-    return tr("move {move} of {total}").format(move=record.number(), total=total) if total else ""
+    _, _, number, total = now.place
+    return tr("move {move} of {total}").format(move=number, total=total) if total else ""
 
 
 _LONGEST = 80

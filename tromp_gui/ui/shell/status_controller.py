@@ -14,12 +14,11 @@ from tromp_gui.match.actions import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, illegal_move_at, kos_round
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell import explain, present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import Situations
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
 from tromp_gui.wording.refusals import denial, refusal
@@ -44,19 +43,17 @@ class StatusController(QObject):
     def __init__(
         self,
         line: StatusLine,
-        record: RecordSession,
-        match: MatchSession,
-        score: ScoreSession,
+        sessions: Sessions,
+        situations: Situations,
         board: BoardController,
-        layout: Callable[[], Layout],
         main_line: QAction,
     ) -> None:
         """`main_line` leads from a variation back to the game."""
         super().__init__(line)
+        record, match, score = sessions.record, sessions.match, sessions.score
         self._main_line = main_line
         self._line, self._record, self._match, self._board = line, record, match, board
-        self._score = score
-        self._layout = layout
+        self._score, self._situations = score, situations
         self._link: Callable[[], object] | None = None
         self._refused = False
         self._report: _Report | None = None
@@ -72,6 +69,7 @@ class StatusController(QObject):
         match.denied.connect(self._say_denied)
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
+        situations.settled.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the current situation; the progress of reading or saving has priority."""
@@ -84,24 +82,25 @@ class StatusController(QObject):
         if illegal_move is not None:
             self._say_illegal_move(illegal_move)
             return
-        text = present.status(self._record, self._match, self._layout(), self._thinking)
-        if self._match.match is not None and not self._match.is_at_play:
+        now = self._situations.now
+        text = present.status(now, self._record, self._thinking)
+        if now.is_elsewhere:
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
-        elif self._match.offers_no_result:
+        elif now.offers_no_result:
             third = self.tr("This position has occurred for the third time.")
             said = f"{text}{DOT}{third}"
             self._say(said, self.tr("End without result"), self._match.void)
         else:
-            recorded = None if self._layout() is Layout.SCORE else self._score.recorded
-            note = present.status_note(self._match, self._record, recorded)
+            recorded = None if now.layout is Layout.SCORE else self._score.recorded
+            note = present.status_note(now, self._record, recorded)
             link_text, self._link = self.tr("Rules"), self.rules_requested.emit
             if self._is_trying_out():
                 link_text, self._link = self._variation_text(), self._main_line.trigger
             self._line.show_status(text, note, link_text)
 
     def _is_trying_out(self) -> bool:
-        reviews = self._match.match is None and not self._board.is_answering
-        return reviews and self._record.is_in_variation
+        now = self._situations.now
+        return now.match is None and not now.is_answering and self._record.is_in_variation
 
     def _variation_text(self) -> str:
         key = self._main_line.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -194,15 +193,15 @@ class StatusController(QObject):
             self._link()
 
     def _say_refused(self, turn: Turn, illegal: Illegal) -> None:
-        superko = self._record.terms.rules.superko
-        number = self._match.position.turn + 1
-        kos = kos_round(self._record, self._record.cursor, illegal.repeats, refused=True)
+        now = self._situations.now
+        superko, number = now.terms.rules.superko, now.position.turn + 1
+        kos = kos_round(self._record, now.node, illegal.repeats, refused=True)
         text = refusal(turn.point, turn.color, illegal, superko, number, kos)
         if illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         elif illegal.reason is Reason.GAME_OVER:
             self.refuse(text, self.tr("Review"), self._match.leave)
-        elif self._match.match is None and turn.point is not None:
+        elif now.match is None and turn.point is not None:
             point = turn.point
             self.refuse(text, self.tr("Place it anyway"), lambda: self._match.play_variation(point))
         else:

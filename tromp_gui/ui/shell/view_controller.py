@@ -70,10 +70,11 @@ class ViewController(QObject):
     def set_layout(self, layout: Layout) -> None:
         """Show a layout; hides the start card. The board gets the focus of what is hidden."""
         focused = self._window.focusWidget()
-        self._layout = layout
-        self._switch.select(layout)
-        self._window.show_in_column(self._column)
-        self.layout_changed.emit(layout)
+        with self._record.one_act():
+            self._layout = layout
+            self._switch.select(layout)
+            self._window.show_in_column(self._column)
+            self.layout_changed.emit(layout)
         if focused is not None and not focused.isVisible():
             self._window.board.setFocus()
 

@@ -20,6 +20,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class SoundController(QObject):
     def rows(self) -> list[Command]:
         return [
             Command(CommandId.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
-                checked=lambda: self._settings.get(SOUNDS)),
+                checked=lambda _: self._settings.get(SOUNDS), in_exercise=True),
         ]  # fmt: skip
 
     def toggle(self) -> None:
@@ -155,7 +156,8 @@ class ClockController(QObject):
     def rows(self) -> list[Command]:
         return [
             Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
-                enabled=self._can_pause, checked=lambda: self._can_pause() and self._is_paused()),
+                enabled=self._can_pause,
+                checked=lambda now: self._can_pause(now) and self._clock.is_paused),
         ]  # fmt: skip
 
     def toggle(self) -> None:
@@ -168,13 +170,10 @@ class ClockController(QObject):
                 self.tr("The clock is paused. Play a move or press the same key to start it again.")
             )
 
-    def _is_paused(self) -> bool:
-        return self._clock.is_paused
-
-    def _can_pause(self) -> bool:
+    def _can_pause(self, now: Situation) -> bool:
         """Whether a clock is running, or paused during someone's turn."""
         clocks = self._clock.clocks
-        is_over = isinstance(self._match.phase, Finished)
+        is_over = isinstance(now.phase, Finished)
         return clocks is not None and clocks.running is not None and not is_over
 
     def _on_ticked(self) -> None:

@@ -190,11 +190,10 @@ class TreeController(QObject):
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Collap&se or expand branch")
-        cursor = self._record
         return [
             Command(CommandId.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,
-                lambda: cursor.cursor.first_child is not None,
-                checked=lambda: cursor.cursor.id in self._folded)
+                lambda now: now.node.first_child is not None,
+                checked=lambda now: now.node.id in self._folded)
         ]  # fmt: skip
 
     # How nodes are drawn

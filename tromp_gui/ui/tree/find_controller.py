@@ -192,9 +192,9 @@ class FindController(QObject):
         return [
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
-                enabled=lambda: self._bar.is_looking),
+                enabled=lambda _: self._bar.is_looking),
             Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), two_strokes("Backspace"),
-                lambda: self.step(False), enabled=lambda: self._bar.is_looking),
+                lambda: self.step(False), enabled=lambda _: self._bar.is_looking),
             Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),
         ]  # fmt: skip

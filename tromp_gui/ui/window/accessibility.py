@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tromp_gui.go.point import Point
-from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.announcer import Announcer
 from tromp_gui.ui.shell.board_controller import BoardController, reach_of
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.situation import Situations
 
 if TYPE_CHECKING:
     from tromp_gui.ui.table.table import BoardTable
@@ -32,20 +33,24 @@ class AccessibilityController(QObject):
         self,
         window: MainWindow,
         record: RecordSession,
-        match: MatchSession,
+        clock: ClockSession,
         board: BoardController,
+        situations: Situations,
         make_home: Callable[[BoardTable], object],
     ) -> None:
         super().__init__(window)
         self._window, self._record, self._board = window, record, board
         self._make_home = make_home
         self._table: BoardTable | None = None
-        Announcer(record, match, self).reported.connect(self.reported)
+        announcer = Announcer(record, clock, self)
+        announcer.reported.connect(self.reported)
+        situations.settled.connect(self.refresh)
+        situations.settled.connect(announcer.announce)
 
     def rows(self) -> list[Command]:
         return [
             Command(CommandId.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
-                checked=lambda: self.is_open),
+                checked=lambda _: self.is_open, in_exercise=True),
         ]  # fmt: skip
 
     @property

@@ -62,7 +62,7 @@ class AppearanceController(QObject):
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
             Command(CommandId.PREFERENCES, text, ("Ctrl+,",), self.open_preferences,
-                icon=Icon.PREFERENCES)
+                icon=Icon.PREFERENCES, in_exercise=True)
         ]  # fmt: skip
 
     def open_preferences(self) -> None:

@@ -1,6 +1,7 @@
 """The commands of the window: text, shortcuts, what they do, and when they are enabled."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from tromp_gui.go.point import Color
@@ -28,6 +29,7 @@ from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.find_controller import FindController
@@ -78,7 +80,6 @@ def rows(controllers: Controllers) -> list[Command]:
         *_walk_rows(controllers),
         *score_commands.rows(
             controllers.counting,
-            controllers.record,
             controllers.score,
             controllers.match,
             controllers.dialogs,
@@ -92,32 +93,59 @@ def rows(controllers: Controllers) -> list[Command]:
 def _file_rows(d: Controllers) -> list[Command]:
     return [
         Command(
-            Id.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME
-        ),
-        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN),
+            Id.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME,
+            in_exercise=True),
+        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN, in_exercise=True),
         Command(Id.GAMES, _tr("&Games in this file…"), ("Ctrl+Shift+G",), d.file.choose_game,
-            enabled=lambda: d.files.collection is not None and len(d.files.collection.games) > 1),
+            enabled=lambda _: d.files.collection is not None and len(d.files.collection.games) > 1,
+            in_exercise=True),
         Command(Id.ENCODING, _tr("Enco&ding…"), ("Ctrl+Shift+D",), d.reading.choose_encoding,
-            enabled=lambda: d.reading.has_file),
+            enabled=lambda _: d.reading.has_file),
         Command(Id.REPAIRS, _tr("Rep&air report…"), two_strokes("Shift+R"), d.reading.show_repairs,
-            enabled=lambda: d.reading.has_file),
-        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE),
-        Command(Id.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as),
-        Command(Id.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD),
-        Command(Id.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD),
+            enabled=lambda _: d.reading.has_file),
+        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE, in_exercise=True),
+        Command(Id.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as,
+            in_exercise=True),
+        Command(Id.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD,
+            in_exercise=True),
+        Command(Id.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD, in_exercise=True),
         Command(Id.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
-        Command(Id.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close),
+        Command(Id.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close, in_exercise=True),
     ]  # fmt: skip
 
 
 def _export_rows(d: Controllers) -> list[Command]:
     e = d.export
     return [
-        Command(Id.EXPORT_PICTURE, _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture),
-        Command(Id.EXPORT_PAGES, _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages),
-        Command(Id.PRINT, _tr("Prin&t…"), ("Ctrl+P",), e.print_game),
-        Command(Id.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
-        Command(Id.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
+        Command(
+            Id.EXPORT_PICTURE,
+            _tr("E&xport picture…"),
+            ("Ctrl+E",),
+            e.export_picture,
+            in_exercise=True,
+        ),
+        Command(
+            Id.EXPORT_PAGES,
+            _tr("Export &as PDF…"),
+            ("Ctrl+Shift+E",),
+            e.export_pages,
+            in_exercise=True,
+        ),
+        Command(Id.PRINT, _tr("Prin&t…"), ("Ctrl+P",), e.print_game, in_exercise=True),
+        Command(
+            Id.COPY_PICTURE,
+            _tr("Copy board as p&icture"),
+            ("Ctrl+Shift+K",),
+            e.copy_picture,
+            in_exercise=True,
+        ),
+        Command(
+            Id.COPY_TEXT,
+            _tr("Copy board as te&xt"),
+            ("Ctrl+Shift+T",),
+            e.copy_text,
+            in_exercise=True,
+        ),
     ]
 
 
@@ -125,23 +153,35 @@ def _edit_rows(d: Controllers) -> list[Command]:
     record = d.record
     return [
         Command(Id.UNDO, _tr("&Undo"), ("Ctrl+Z",), record.undo,
-            enabled=lambda: record.undo_label is not None, icon=Icon.UNDO),
+            enabled=lambda now: now.can_undo, icon=Icon.UNDO),
         Command(Id.REDO, _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), record.redo,
-            enabled=lambda: record.redo_label is not None, icon=Icon.REDO),
-        Command(Id.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box),
-        Command(Id.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD),
+            enabled=lambda now: now.can_redo, icon=Icon.REDO),
+        Command(Id.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box,
+            in_exercise=True),
+        Command(Id.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD,
+            in_exercise=True),
     ]  # fmt: skip
+
+
+def _can_turn(now: Situation) -> bool:
+    """Also while stones are marked, where a pass is refused in words."""
+    return now.phase is None or (now.is_at_play and not isinstance(now.phase, Finished))
+
+
+def _is_on(now: Situation) -> bool:
+    return now.match is not None and now.match.outcome is None
+
+
+def _is_elsewhere(now: Situation) -> bool:
+    return now.is_elsewhere
+
+
+def _is_reviewed(now: Situation) -> bool:
+    return now.match is None
 
 
 def _game_rows(d: Controllers) -> list[Command]:
     match = d.match
-
-    def can_turn() -> bool:
-        """Also while stones are marked, where a pass is refused in words."""
-        return match.phase is None or (match.is_at_play and not isinstance(match.phase, Finished))
-
-    def is_on() -> bool:
-        return match.match is not None and match.match.outcome is None
 
     def resign() -> None:
         match.return_to_game()
@@ -149,17 +189,16 @@ def _game_rows(d: Controllers) -> list[Command]:
         d.dialogs.confirm_resign(color, lambda: d.match.resign(color))
 
     return [
-        Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn,
-            Icon.PASS, text_now=lambda: pass_words.pass_text(match)),
-        Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, is_on),
-        *_end_rows(d, is_on),
+        Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, _can_turn,
+            Icon.PASS, text_now=pass_words.pass_text),
+        Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, _is_on),
+        *_end_rows(d),
         Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE),
         Command(Id.BACK_TO_GAME, _tr("&Back to the game"), ("Ctrl+B",), match.return_to_game,
-            enabled=lambda: match.match is not None and not match.is_at_play),
+            enabled=_is_elsewhere),
         Command(Id.TAKE_BACK, _tr("Take the game back to &here"), ("Shift+K",),
-            match.take_back_to_here, BOARD,
-            enabled=lambda: match.match is not None and not match.is_at_play),
+            match.take_back_to_here, BOARD, _is_elsewhere),
         *_continuing_rows(match, d.view),
     ]  # fmt: skip
 
@@ -178,15 +217,15 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
 
     return [
         Command(Id.CONTINUE, _tr("Continue as a game &from here"), ("Shift+I",), go_on, BOARD,
-            enabled=lambda: match.match is None),
+            enabled=_is_reviewed),
         Command(Id.CONTINUE_COMPUTER, _tr("Continue against the comp&uter"), ("Shift+V",),
-            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=lambda: match.match is None),
+            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=_is_reviewed),
         Command(Id.REVIEW_GAME, _tr("Leave game and revie&w"), ("Shift+Q",), review, BOARD,
-            enabled=lambda: match.match is not None),
+            enabled=lambda now: now.match is not None),
     ]  # fmt: skip
 
 
-def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
+def _end_rows(d: Controllers) -> list[Command]:
     match = d.match
 
     def ask(question: str, end: Callable[[], object]) -> None:
@@ -200,18 +239,18 @@ def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
     return [
         Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
-            lambda: match.may(Action.PASS_OFFICIALLY),
-            text_now=lambda: pass_words.official_pass_text(match)),
+            lambda now: Action.PASS_OFFICIALLY in now.may,
+            text_now=pass_words.official_pass_text),
         Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), ("Shift+F",),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: match.forfeit(Color.BLACK)),
-            BOARD, is_on),
+            BOARD, _is_on),
         Command(Id.WHITE_FORFEITS, _tr("&White forfeits…"), ("Shift+G",),
             lambda: ask(_tr("White loses by forfeit?"), lambda: match.forfeit(Color.WHITE)),
-            BOARD, is_on),
+            BOARD, _is_on),
         Command(Id.NO_RESULT, _tr("&No result…"), ("Shift+N",),
-            lambda: ask(_tr("The game ends without a result?"), match.void), BOARD, is_on),
+            lambda: ask(_tr("The game ends without a result?"), match.void), BOARD, _is_on),
         Command(Id.AGREED_RESULT, _tr("&Agree on the result…"), ("Shift+O",), agree_on_result,
-            BOARD, is_on),
+            BOARD, _is_on),
     ]  # fmt: skip
 
 
@@ -219,11 +258,11 @@ def _walk_rows(d: Controllers) -> list[Command]:
     r = d.record
     last = 1_000_000_000
 
-    def ahead() -> bool:
-        return r.cursor.first_child is not None
+    def ahead(now: Situation) -> bool:
+        return now.node.first_child is not None
 
-    def behind() -> bool:
-        return r.cursor.parent is not None
+    def behind(now: Situation) -> bool:
+        return now.node.parent is not None
 
     return [
         Command(Id.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
@@ -251,22 +290,23 @@ def _view_rows(d: Controllers) -> list[Command]:
     v = d.view
     return [
         Command(Id.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
-            checked=lambda: v.layout is Layout.PLAY),
+            checked=lambda now: now.layout is Layout.PLAY, in_exercise=True),
         Command(Id.LAYOUT_REVIEW, _tr("Re&view"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
-            checked=lambda: v.layout is Layout.REVIEW),
+            checked=lambda now: now.layout is Layout.REVIEW, in_exercise=True),
         Command(Id.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
-            checked=lambda: v.layout is Layout.SCORE),
+            checked=lambda now: now.layout is Layout.SCORE, in_exercise=True),
         Command(Id.COORDINATES, _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
-            checked=lambda: v.shows_coordinates),
+            checked=lambda _: v.shows_coordinates, in_exercise=True),
         Command(Id.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
-            checked=lambda: v.shows_forbidden),
-        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), two_strokes("L"), v.reset),
+            checked=lambda _: v.shows_forbidden),
+        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), two_strokes("L"), v.reset,
+            in_exercise=True),
         Command(Id.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
-            checked=lambda: v.is_full_screen),
+            checked=lambda _: v.is_full_screen, in_exercise=True),
         Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
-            icon=Icon.LEARN),
+            icon=Icon.LEARN, in_exercise=True),
         Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME),
-            two_strokes("Shift+A"), d.dialogs.about),
+            two_strokes("Shift+A"), d.dialogs.about, in_exercise=True),
     ]  # fmt: skip
 
 
@@ -280,16 +320,16 @@ def _cursor_rows(d: Controllers) -> list[Command]:
     ]
     made = [
         Command(Id.PLAY_AT_CURSOR, _tr("Play or mark at the board cursor"), ("Alt+Return",),
-            b.act_at_cursor, BOARD),
+            b.act_at_cursor, BOARD, in_exercise=True),
         Command(Id.MARK_CHAIN_AT_CURSOR, _tr("Mark the chain at the board cursor"),
             ("Alt+Shift+Return",), lambda: b.act_at_cursor(Reach.CHAIN), BOARD),
     ]  # fmt: skip
     for step, jump, text, key, up, right in steps:
-        made.append(Command(step, text, (f"Alt+{key}",), _mover(b, up, right, False), BOARD))
         far = _tr("{step}, to next star line").format(step=text)
-        made.append(Command(jump, far, (f"Alt+Shift+{key}",), _mover(b, up, right, True), BOARD))
+        for name, words, keys, is_jump in (
+            (step, text, f"Alt+{key}", False),
+            (jump, far, f"Alt+Shift+{key}", True),
+        ):
+            run = partial(b.move_cursor, up, right, is_jump)
+            made.append(Command(name, words, (keys,), run, BOARD, in_exercise=True))
     return made
-
-
-def _mover(board: BoardController, up: int, right: int, jump: bool) -> Callable[[], None]:
-    return lambda: board.move_cursor(up, right, jump)

@@ -38,6 +38,7 @@ from tromp_gui.ui.shell.command_ids import LAYOUTS
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.navigation import NavigationBar
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -90,7 +91,7 @@ class WindowComposition(QObject):
         self._show_actions()
         self.keys.apply()
         self._connect()
-        self.refresh()
+        self.situations.begin()
         self.network.report_missing()
 
     def _make_views(self) -> None:
@@ -101,17 +102,16 @@ class WindowComposition(QObject):
         self.view = ViewController(
             self.window, ColumnScroll(self.column), layouts, s.record, s.settings
         )
-        self.passes = PassController(
-            self.column, s.match, self.view, self.actions[CommandId.PASS_OFFICIALLY]
-        )
         self.view.layout_changed.connect(self.column.set_layout)
-        self.board_controller = BoardController(
-            self.board, s.record, s.match, s.score, s.edit, s.learning, self._layout, s.settings
-        )
+        self.situations = Situations(s, self.view)
+        self.board_controller = BoardController(self.board, s, self.situations)
         self.status = StatusController(
-            self.status_line, s.record, s.match, s.score, self.board_controller, self._layout,
+            self.status_line, s, self.situations, self.board_controller,
             self.actions[CommandId.MAIN_LINE],
         )  # fmt: skip
+        self.passes = PassController(
+            self.column, self.situations, self.actions[CommandId.PASS_OFFICIALLY]
+        )
 
     def _make_tree(self) -> None:
         s = self.sessions
@@ -146,12 +146,12 @@ class WindowComposition(QObject):
     def _make_game_controllers(self, lazy: LazyImporter) -> None:
         s = self.sessions
         self.opinion = OpinionController(
-            self.window, s.record, s.judge, s.score, self.board_controller, self.status
-        )
-        self._score = ScoreController(
-            self.window, lambda: self._score_panel, s.match, s.score, self.board_controller,
-            self._layout, s.dead_lists, s.proposer, s.judge, self.opinion, s.estimator, s.settings,
+            self.window, s.record, s.judge, s.score, self.board_controller, self.status,
+            self.situations,
         )  # fmt: skip
+        self._score = ScoreController(
+            lambda: self._score_panel, s, self.situations, self.board_controller, self.opinion
+        )
         self.estimate = EstimateController(
             s.record, s.match, s.estimator, s.judge, self.board_controller, self.status
         )
@@ -160,8 +160,9 @@ class WindowComposition(QObject):
             s.engines, s.pool,
         )  # fmt: skip
         self.ending = GameEndController(
-            s.record, s.match, s.autosave, self.file, self.view, self.column, self.status.report
-        )
+            s.record, s.match, s.autosave, self.file, self.view, self.column, self.situations,
+            self.status.report,
+        )  # fmt: skip
         self.sounds = SoundController(s.record, s.match, s.settings, lazy.speaker, self)
         self.clock = ClockController(s.match, self.sounds)
 
@@ -188,12 +189,14 @@ class WindowComposition(QObject):
             self.window, self.analysis, s.analysis, s.record, s.match, s.settings
         )
         self.learning = LearningController(
-            self.window, s, self.column, self.view, self.board_controller, self.status, self.actions
-        )
+            self.window, s, self.column, self.view, self.board_controller, self.status,
+            self.situations, self.actions,
+        )  # fmt: skip
         self.library.guess_wanted.connect(self.learning.guess)
         self.accessibility = AccessibilityController(
-            self.window, s.record, s.match, self.board_controller, self.actions.add_home
-        )
+            self.window, s.record, s.match.clock, self.board_controller, self.situations,
+            self.actions.add_home,
+        )  # fmt: skip
 
     @cached_property
     def _score_panel(self) -> ScorePanel:
@@ -266,9 +269,9 @@ class WindowComposition(QObject):
 
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
-        for changed in (s.record.settled, s.score.changed):
-            changed.connect(self.opinion.clear)
-            changed.connect(self.refresh)
+        self.situations.settled.connect(self._show)
+        for asked in (self.situations.settled, self.situations.touched):
+            asked.connect(self._show_possibilities)
         self.accessibility.reported.connect(self.status_line.reader.say)
         for changed in (s.match.clock.ticked, self.opponents.changed, self.analysis.changed):
             changed.connect(self._show_cards)
@@ -281,17 +284,15 @@ class WindowComposition(QObject):
             source.reported.connect(self.status.report)
         self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
-        self.view.layout_changed.connect(self.refresh)
         navigation.jumped.connect(s.record.go_to_index)
         CommentController(comment, s.record, s.journal, self)
         comment.editor.point_hovered.connect(self.board_controller.highlight)
         comment.editor.point_clicked.connect(self.board_controller.highlight)
         changing = self.editing, self.analysis, self.find, self.library, s.estimator, s.judge
         for each in (*changing, s.dead_lists, self.console):
-            each.changed.connect(self._refresh_actions)
+            each.changed.connect(self.situations.touch)
         for changed in (s.opponents.changed, self._score.compared, self.view.start_changed):
-            changed.connect(self._refresh_actions)
-        s.settings.changed.connect(self._refresh_actions)
+            changed.connect(self.situations.touch)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.library.find_region)
@@ -318,8 +319,6 @@ class WindowComposition(QObject):
         self.file.others_dropped.connect(self.status.report)
         s.files.begun.connect(lambda: self.view.set_layout(Layout.REVIEW))
         s.files.cancelled.connect(self._leave_score)
-        s.record.grown.connect(self._show_walk)
-        s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.report_repairs)
 
@@ -340,44 +339,29 @@ class WindowComposition(QObject):
         self.accessibility.begin()
         self.status_line.reader.detect_orca()
 
-    def refresh(self) -> None:
-        """Show everything again, each view once; ignored during an act, which ends with this."""
-        s = self.sessions
-        if s.record.is_acting:
-            return
-        controllers = self.board_controller, self.status, self.passes, self._score
-        for view in (self.learning, *controllers, self.accessibility):
-            view.refresh()
-        self._paint_cards()
-        self.column.comment.show_state(present.comment(s.record))
-        self._palette.show_facts(game_facts(s.record.info))
-        self._show_walk()
-        self.column.tree.head.show_note(present.tree_note(s.record))
-        self._show_second_board()
-        self.actions.refresh()
-
-    def _refresh_actions(self) -> None:
-        if not self.sessions.record.is_acting:
-            self.actions.refresh()
+    def _show(self, now: Situation) -> None:
+        self._show_cards()
+        self.column.comment.show_state(present.comment(self.sessions.record))
+        self._palette.show_facts(game_facts(now.info))
+        self.column.tree.head.show_note(present.tree_note(now))
+        self._show_second_board(now)
 
     def _show_cards(self) -> None:
-        if not self.sessions.record.is_acting:
-            self._paint_cards()
+        """Show the cards; not during an act, which ends with that."""
+        now, match, score = self.situations.now, self.sessions.match, self.sessions.score
+        if self.situations.is_acting:
+            return
+        is_counted = now.layout is Layout.SCORE and not self._score.is_estimating
+        cards = present.cards(now, match.clock, score.counts() if is_counted else None)
+        named = [self.opponents.with_engine(now, card) for card in cards]
+        self._cards.show_cards(*(self.analysis.with_win_rate(card) for card in named))
 
-    def _paint_cards(self) -> None:
-        s, layout = self.sessions, self.view.layout
-        is_counted = layout is Layout.SCORE and not self._score.is_estimating
-        counts = s.score.counts() if is_counted else None
-        black, white = present.cards(s.record, s.match, counts, layout)
-        named = self.opponents.with_engine
-        rated = self.analysis.with_win_rate
-        self._cards.show_cards(rated(named(black)), rated(named(white)))
+    def _show_possibilities(self, now: Situation) -> None:
+        self.navigation.show_position(*now.place)
+        self.actions.refresh(now)
 
-    def _show_walk(self) -> None:
-        self.navigation.show_position(*self.sessions.record.place())
-
-    def _show_second_board(self) -> None:
-        second_board = present.second_board(self.sessions.record, self.sessions.match)
+    def _show_second_board(self, now: Situation) -> None:
+        second_board = present.second_board(now, self.sessions.record)
         if second_board is not None:
             self._second_board.show_state(second_board)
         self.column.show_second_board(second_board is not None)

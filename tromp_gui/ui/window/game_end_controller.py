@@ -24,6 +24,7 @@ from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import warning
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.wording import counted_sentence
@@ -41,21 +42,21 @@ class GameEndController(QObject):
         file: FileController,
         view: ViewController,
         column: Column,
+        situations: Situations,
         tell: Callable[[str], object],
     ) -> None:
         super().__init__(column)
         self._record, self._match, self._kept, self._file = record, match, kept, file
         self._view, self._column = view, column
-        self._tell = tell
+        self._tell, self._situations = tell, situations
         self._strip: GameEndStrip | None = None
-        match.phase_changed.connect(self.refresh)
         kept.changed.connect(self.refresh)
-        view.layout_changed.connect(self.refresh)
+        situations.settled.connect(self.refresh)
 
     def rows(self) -> list[Command]:
         return [
             Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
-                self._is_over, icon=Icon.RESTART),
+                lambda now: isinstance(now.phase, Finished), icon=Icon.RESTART),
         ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> ActionButtons:
@@ -64,17 +65,17 @@ class GameEndController(QObject):
         words = "", "", self.tr("Review")
         self._strip = GameEndStrip([actions[name] for name in names], words)
         self._column.put_ending(self._strip)
-        self.refresh()
         return self._strip.buttons
 
     def refresh(self) -> None:
         """Show the result if the game has ended."""
         if self._strip is None:
             return
-        phase = self._match.phase
-        if isinstance(phase, Finished) and self._view.layout in (Layout.PLAY, Layout.SCORE):
-            scoring = self._record.terms.rules.scoring
-            result = counted_sentence(phase.outcome.result, scoring, self._record.info)
+        now = self._situations.now
+        phase = now.phase
+        if isinstance(phase, Finished) and now.layout in (Layout.PLAY, Layout.SCORE):
+            scoring = now.terms.rules.scoring
+            result = counted_sentence(phase.outcome.result, scoring, now.info)
             how = self._how(phase.outcome), self._where()
             self._strip.show_result(result, paragraph(how))
         else:
@@ -94,9 +95,6 @@ class GameEndController(QObject):
             self._tell(self.tr("A rematch with the same handicap."))
         else:
             self._tell(self.tr("A rematch: the players have swapped colours."))
-
-    def _is_over(self) -> bool:
-        return isinstance(self._match.phase, Finished)
 
     def _where(self) -> str:
         path = self._kept.path
@@ -125,24 +123,22 @@ class PassController(QObject):
     def __init__(
         self,
         column: Column,
-        match: MatchSession,
-        view: ViewController,
+        situations: Situations,
         official: QAction,
     ) -> None:
         super().__init__(column)
-        self._match, self._view = match, view
         self._strip = WarningStrip()
         self._official = ActionButton(official, column, role="row")
         self._official.explain(
             self.tr("Two consecutive official passes end the game as it stands.")
         )
         column.put_below_buttons(self._official, self._strip)
-        view.layout_changed.connect(self.refresh)
+        situations.settled.connect(self.refresh)
 
-    def refresh(self) -> None:
+    def refresh(self, now: Situation) -> None:
         """Show what applies now."""
-        layout, match = self._view.layout, self._match.match
+        layout, match = now.layout, now.match
         shown = layout in (Layout.PLAY, Layout.REVIEW)
-        self._strip.show_text(warning(self._match) if shown else "")
+        self._strip.show_text(warning(now) if shown else "")
         has_official = match is not None and match.rules.ending is Ending.TAYLOR_2001
         self._official.setVisible(has_official and layout is Layout.PLAY)

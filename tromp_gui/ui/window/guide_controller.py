@@ -47,9 +47,17 @@ class GuideController(QObject):
     def rows(self) -> list[Command]:
         ask = QWhatsThis.enterWhatsThisMode
         return [
-            Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),
-            Command(CommandId.RULES, self.tr("R&ules"), two_strokes("R"), self.open_rules),
-            Command(CommandId.WHATS_THIS, self.tr("&What’s This?"), ("Shift+F1",), ask),
+            Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open, in_exercise=True),
+            Command(
+                CommandId.RULES,
+                self.tr("R&ules"),
+                two_strokes("R"),
+                self.open_rules,
+                in_exercise=True,
+            ),
+            Command(
+                CommandId.WHATS_THIS, self.tr("&What’s This?"), ("Shift+F1",), ask, in_exercise=True
+            ),
         ]
 
     def open(self) -> None:

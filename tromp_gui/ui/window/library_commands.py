@@ -19,6 +19,7 @@ from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
 
@@ -145,8 +146,9 @@ class LibraryCommands(QObject):
     def _has_duplicates(self) -> bool:
         return self._made is not None and self._made.session.has_duplicates
 
-    def _has_choice(self) -> bool:
-        return self._made is not None and self.is_shown and bool(self._made.chosen())
+    def _has_choice(self, now: Situation) -> bool:
+        made = self._made
+        return made is not None and now.layout is Layout.LIBRARY and bool(made.chosen())
 
     def _may_step(self, step: int) -> bool:
         return self._made is not None and self._made.may_step(step)
@@ -155,7 +157,7 @@ class LibraryCommands(QObject):
         within = self._in_library
         return [
             Command(Id.LAYOUT_LIBRARY, _tr("&Library"), ("Ctrl+4",), self.show,
-                checked=lambda: self.is_shown),
+                checked=lambda now: now.layout is Layout.LIBRARY, in_exercise=True),
             Command(Id.LIBRARY_FILTERS, _tr("Fi&lters…"), two_strokes("Q"),
                 within(lambda made: made.ask_filters())),
             Command(Id.LIBRARY_POSITION, _tr("&Find this position in the library"),
@@ -163,7 +165,7 @@ class LibraryCommands(QObject):
             Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"),
                 two_strokes("Shift+L"), self._take_find_tool),
             Command(Id.LIBRARY_DUPLICATES, _tr("&Show duplicates"), two_strokes("Shift+D"),
-                self._toggle_duplicates, checked=self._has_duplicates),
+                self._toggle_duplicates, checked=lambda _: self._has_duplicates()),
             Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), two_strokes("Shift+O"),
                 within(lambda made: made.open_chosen()), enabled=self._has_choice),
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
@@ -172,9 +174,9 @@ class LibraryCommands(QObject):
                 two_strokes("Shift+G"), enabled=self._has_choice,
                 run=within(lambda made: made.open_chosen(self.guess_wanted.emit))),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
-                lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
+                lambda: self.library.step(1), enabled=lambda _: self._may_step(1)),
             Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Alt+PgUp",),
-                lambda: self.library.step(-1), enabled=lambda: self._may_step(-1)),
+                lambda: self.library.step(-1), enabled=lambda _: self._may_step(-1)),
             Command(Id.LIBRARY_TAGS, _tr("&Tags…"), two_strokes("T"),
                 within(lambda made: made.selection.edit_tags()), enabled=self._has_choice),
             Command(Id.LIBRARY_EXPORT, _tr("&Export the chosen games…"), two_strokes("Shift+E"),
