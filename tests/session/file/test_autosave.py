@@ -167,3 +167,11 @@ def test_a_place_that_is_not_a_folder_is_told_and_then_asked(sessions: Sessions)
 def test_names_are_readable_and_safe(black: str, white: str, name: str) -> None:
     info = GameInfo(rows=9, columns=9, black_name=black, white_name=white, date="2026-11-22")
     assert file_name(info, "game") == name
+
+
+@pytest.mark.parametrize(
+    ("black", "name"),
+    [("aux", "_aux"), ("Com1.x", "_Com1.x"), ("Lpt²", "_Lpt²"), ("Auxi", "Auxi"), (".", "game")],
+)
+def test_no_name_is_that_of_a_device_on_windows(black: str, name: str) -> None:
+    assert file_name(GameInfo(rows=9, columns=9, black_name=black), "game") == name

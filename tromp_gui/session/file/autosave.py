@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,8 @@ _LONGEST = 150
 _FEWEST = 10
 """A game that ends without a count after fewer moves than this is a trial."""
 _RESERVED = '/\\:*?"<>|'
+_DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
+"""File names that mean a device on Windows, whatever their ending."""
 
 
 def autosave_folder() -> Path:
@@ -154,7 +157,8 @@ def file_name(info: GameInfo, unnamed: str) -> str:
         for sign in words
     )
     whole = " ".join("".join(plain).split()).encode()
-    return whole[:_LONGEST].decode(errors="ignore").strip(" .")
+    name = whole[:_LONGEST].decode(errors="ignore").strip(" .") or unnamed
+    return f"_{name}" if _DEVICE.match(name) else name
 
 
 def _numbered(folder: Path, name: str) -> Iterator[Path]:
