@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon
+from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -67,6 +67,18 @@ def test_the_board_matches_the_chosen_theme(
     theme_manager = ThemeManager(settings, find)
     assert theme.current() is chrome
     assert theme_manager.board().theme is board
+
+
+def test_the_frames_of_windows_follow_the_chosen_theme(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Scheme] = []
+    monkeypatch.setattr(QStyleHints, "setColorScheme", lambda _, scheme: asked.append(scheme))
+    theme_manager = ThemeManager(settings, find)
+    settings.set(APPEARANCE, Appearance.DARK)
+    settings.set(APPEARANCE, Appearance.SYSTEM)
+    assert asked == [Scheme.Unknown, Scheme.Dark, Scheme.Unknown]
+    assert theme_manager.chrome() is theme.LIGHT
 
 
 def test_changes_of_the_system_theme_apply_at_once(person: Person) -> None:

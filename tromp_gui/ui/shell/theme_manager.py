@@ -26,6 +26,13 @@ from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.look.typography import with_letters
 
 _CHOSEN = {Appearance.LIGHT: LIGHT, Appearance.DARK: DARK, Appearance.HIGH_CONTRAST: HIGH_CONTRAST}
+_SCHEMES = {
+    Appearance.SYSTEM: Qt.ColorScheme.Unknown,
+    Appearance.LIGHT: Qt.ColorScheme.Light,
+    Appearance.DARK: Qt.ColorScheme.Dark,
+    Appearance.HIGH_CONTRAST: Qt.ColorScheme.Dark,
+}
+"""What the system is asked for: on Windows and macOS title bars and file dialogs are its own."""
 _PAIRED = {
     LIGHT.name: boards.KAYA,
     DARK.name: boards.DUSK,
@@ -88,6 +95,8 @@ class ThemeManager(QObject):
     def _apply(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        scheme = _SCHEMES[self._settings.get(APPEARANCE)]
+        QGuiApplication.styleHints().setColorScheme(scheme)  # may change `_scheme`
         before = theme.scale()
         app.setFont(_font(self._settings.get(TEXT_SCALE)))
         theme.apply(app, self.chrome())
