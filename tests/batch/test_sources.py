@@ -150,8 +150,17 @@ def test_names_in_a_list() -> None:
     assert list(listed("list")) == ["a.sgf", "b c.sgf"]
     Path("list").write_bytes(b"a.sgf\0b c.sgf\0")
     assert list(listed("list")) == ["a.sgf", "b c.sgf"]
+    Path("list").write_bytes("\ufeffü.sgf\nb.sgf\n".encode())  # as Notepad writes it
+    assert list(listed("list")) == ["ü.sgf", "b.sgf"]
     (problem,) = listed("gone")
     assert "gone was not found" in str(problem)
+
+
+def test_a_list_on_windows_may_be_in_the_code_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsdecode", lambda line: line.decode("utf-8"))
+    monkeypatch.setattr("tromp_gui.batch.sources.getpreferredencoding", lambda _: "cp1252")
+    Path("list").write_bytes("a.sgf\nü.sgf\nb.sgf\n".encode("latin-1"))
+    assert list(listed("list")) == ["a.sgf", "ü.sgf", "b.sgf"]
 
 
 def cut(data: bytes) -> list[cutting.Part]:

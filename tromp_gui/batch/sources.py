@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
+from locale import getpreferredencoding
 from pathlib import Path
 from stat import S_ISREG
 
@@ -58,14 +60,27 @@ def listed(name: str) -> Iterator[str | Unreadable]:
     """The names in a list ("-": standard input), by line or NUL, or why it is unreadable."""
     try:
         with sys.stdin.buffer if name == STANDARD_INPUT else open(name, "rb") as file:
-            rest = b""
+            rest, mark = b"", BOM_UTF8
             while block := file.read(1 << 16):
+                block, mark = block.removeprefix(mark), b""
                 *lines, rest = (rest + block).replace(b"\0", b"\n").split(b"\n")
-                yield from (os.fsdecode(line.rstrip(b"\r")) for line in lines if line.strip())
+                yield from (_name(line) for line in lines if line.strip())
             if rest.strip():
-                yield os.fsdecode(rest.rstrip(b"\r"))
+                yield _name(rest)
     except OSError as error:
         yield Unreadable(file_problem(FileProblem.of(name, error)))
+
+
+def _name(line: bytes) -> str:
+    """A file name in a list: in the encoding of file names, which is UTF-8 on Windows too.
+
+    Only there can it be unreadable; then it is in the code page.
+    """
+    line = line.rstrip(b"\r")
+    try:
+        return os.fsdecode(line)
+    except UnicodeDecodeError:
+        return line.decode(getpreferredencoding(False), "replace")
 
 
 def _of_file(name: str, size: int, cut: bool) -> Iterator[Item]:

@@ -30,6 +30,8 @@ _SETTING = re.compile(r"([A-Za-z_][A-Za-z0-9_]*)=(.*)", re.DOTALL)
 _SIGNS = re.compile(r"""\s[-‐‑‒–—―−]|["'“”„‘’]""")
 """What a path typed alone never contains: options and quotes."""
 _OPTION = re.compile(r"(-\S+)\s+(.+)")
+_PLAIN = re.compile(r"[\w#$*+./:?@\\-]+")
+"""What the shell of Windows passes on as it is, without quotes."""
 
 
 def split(text: str, is_windows: bool = _IS_WINDOWS) -> Launch:
@@ -58,6 +60,25 @@ def command_line(launch: Launch, is_windows: bool = _IS_WINDOWS) -> str:
     """Program and arguments as one line that `split` can read."""
     words = [launch.program, *launch.arguments]
     return subprocess.list2cmdline(words) if is_windows else shlex.join(words)
+
+
+def batch_line(program: str, arguments: Iterable[str]) -> str:
+    """What follows `cmd.exe` to run a batch file of Windows with exactly these arguments.
+
+    In double quotes the shell still reads quotes, which are doubled, and `%`, after which an empty
+    part of a variable keeps any name from being read. A line break cannot be passed: it becomes a
+    blank.
+    """
+    words = " ".join(map(_batch_word, (program, *arguments)))
+    return f'/e:on /v:off /d /s /c "{words}"'
+
+
+def _batch_word(word: str) -> str:
+    if _PLAIN.fullmatch(word):
+        return word
+    word = re.sub(r"[\r\n]+", " ", word)
+    word = re.sub(r'(\\*)("|$)', lambda end: end[1] * 2 + end[2] * 2, word)
+    return f'"{word.replace("%", "%%cd:~,%")}"'
 
 
 def rows_of(arguments: Iterable[str]) -> str:

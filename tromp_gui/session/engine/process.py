@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from tromp_gui.gtp.argument_text import batch_line
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.files import find_program, working_folder
@@ -152,8 +153,11 @@ class EngineProcess(QObject):
         self._process.setWorkingDirectory(folder)
         self._process.setProcessEnvironment(_environment(variables))
         _put_in_own_group(self._process)
-        program, arguments = _runnable(program, launch.arguments)
-        self._process.start(program, arguments)
+        if sys.platform == "win32" and program.lower().endswith((".bat", ".cmd")):
+            self._process.setNativeArguments(batch_line(program, launch.arguments))
+            self._process.start(os.environ.get("COMSPEC", "cmd.exe"), [])
+        else:
+            self._process.start(program, launch.arguments)
 
     def write(self, data: bytes) -> None:
         """Send bytes; they are kept while the engine does not read."""
@@ -276,10 +280,3 @@ def _environment(variables: dict[str, str]) -> QProcessEnvironment:
     for name, value in variables.items():
         environment.insert(name, value)
     return environment
-
-
-def _runnable(program: str, arguments: tuple[str, ...]) -> tuple[str, list[str]]:
-    """Windows starts a batch file by its shell only."""
-    if _IS_WINDOWS and program.lower().endswith((".bat", ".cmd")):
-        return "cmd.exe", ["/c", program, *arguments]
-    return program, list(arguments)
