@@ -11,6 +11,7 @@ from tromp_gui.ui.board.state import (
     Owner,
     Piece,
     PieceShape,
+    is_move,
     overlays,
     pieces,
     stones,
@@ -84,6 +85,13 @@ def test_a_number_widens_the_ring_of_the_last_move() -> None:
     )
     other = overlays(board(D, last_move=last, labels={Point(0, 0): "7"}))
     assert PieceShape.LAST_MOVE in shapes(other)
+
+
+def test_a_last_move_without_ring_is_still_a_move() -> None:
+    before = board(". .\n. .")
+    after = board(". .\nX .", last_move=Point(0, 0), rings_last_move=False)
+    assert overlays(after) == frozenset()
+    assert is_move(before, after)
 
 
 def test_the_last_move_may_be_a_suicide() -> None:

@@ -137,7 +137,7 @@ class TestMarks:
 
     def test_diagrams_have_no_ring_and_no_variations(self) -> None:
         (only,) = printed("(;SZ[3];B[aa](;W[bb])(;W[cc]))")
-        assert only.state.last_move is None
+        assert not only.state.rings_last_move
         assert only.state.variations == {}
 
 

@@ -83,11 +83,11 @@ class TestNumbersOnStones:
     def test_without_numbers_the_ring_stays(self) -> None:
         state = shown("(;SZ[3];B[aa];W[bb])", last=0)
         assert state.labels == {}
-        assert state.last_move == Point(1, 1)
+        assert (state.last_move, state.rings_last_move) == (Point(1, 1), True)
 
     def test_a_number_replaces_ring_mark_and_label(self) -> None:
         state = shown("(;SZ[3];B[aa];W[bb]TR[bb][cc]LB[aa:x][ac:y])")
-        assert state.last_move is None
+        assert not state.rings_last_move
         assert state.marks == {Point(0, 2): Mark.TRIANGLE}
         assert drawn(state) == board("""
             1 . .

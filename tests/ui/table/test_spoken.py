@@ -31,6 +31,14 @@ def test_unsure_stones_are_described_unless_marked() -> None:
     assert "unsure" not in words(at, unsure=here, dead=here)
 
 
+def test_the_last_move_is_spoken_without_its_ring() -> None:
+    at, position = Point(1, 1), Board.from_diagram(D)
+    state = board(D, last_move=at)
+    unringed = state._replace(rings_last_move=False)
+    assert point_words(state, position, at).endswith("last move")
+    assert point_words(unringed, position, at) == point_words(state, position, at)
+
+
 def test_points_in_the_area_of_a_hint_are_described() -> None:
     state = board(D)._replace(area=frozenset({Point(0, 0), Point(0, 1)}))
     position = Board.from_diagram(D)

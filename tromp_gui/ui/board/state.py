@@ -66,6 +66,9 @@ class BoardState(NamedTuple):
     `ownership` the expected owners, from -1 (White) to 1 (Black); `candidates` the moves an engine
     considers; `numbered` the stones of a line; `area` a rectangle of points that contains the
     answer to a question.
+
+    `last_move` is read by speech, copied text and the motion of stones, too: to hide its ring
+    alone, `rings_last_move` is False.
     """
 
     rows: int
@@ -73,6 +76,7 @@ class BoardState(NamedTuple):
     black: frozenset[Point] = frozenset()
     white: frozenset[Point] = frozenset()
     last_move: Point | None = None
+    rings_last_move: bool = True
     ghost: Ghost | None = None
     cursor: Point | None = None
     dead: frozenset[Point] = frozenset()
@@ -236,7 +240,7 @@ def _written(state: BoardState) -> Iterator[Piece]:
     for point, text in state.variations.items():
         yield Piece(PieceShape.VARIATION, (point,), text=text)
     last = state.last_move
-    if last is not None:
+    if last is not None and state.rings_last_move:
         on_it = state.marks.get(last)
         written = on_it not in (None, Mark.CIRCLE) or last in state.labels
         shape = PieceShape.LAST_MOVE_WIDE if written else PieceShape.LAST_MOVE

@@ -68,7 +68,7 @@ def numbered(
     return state._replace(
         labels={**state.labels, **numbers},
         marks={point: mark for point, mark in state.marks.items() if point not in numbers},
-        last_move=None if state.last_move in numbers else state.last_move,
+        rings_last_move=state.last_move not in numbers,
     )
 
 
@@ -284,7 +284,7 @@ class _DiagramLayout:
         return last._replace(
             black=frozenset(of[Color.BLACK]),
             white=frozenset(of[Color.WHITE]),
-            last_move=None,
+            rings_last_move=False,
             labels={**last.labels, **numbers},
             marks={point: mark for point, mark in last.marks.items() if point not in numbers},
             variations={},

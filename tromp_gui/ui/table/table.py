@@ -170,7 +170,8 @@ class BoardCells(QAbstractTableModel):
         color = self._state.color_at(point)
         if color is None:
             return None
-        return CellStone(color, point in self._state.dead, point == self._state.last_move)
+        is_ringed = self._state.rings_last_move and point == self._state.last_move
+        return CellStone(color, point in self._state.dead, is_ringed)
 
 
 class BoardTable(QTableView):
