@@ -20,7 +20,9 @@ from tromp_gui.ui.board.state import Ghost, Owner
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.files.export_controller import shown_state
 from tromp_gui.ui.look.board_themes import KAYA
+from tromp_gui.ui.printing.pictures import Look
 from tromp_gui.ui.printing.print_dialog import PagesDialog
+from tromp_gui.ui.printing.words import undrawable
 
 pytestmark = pytest.mark.xvfb
 
@@ -111,6 +113,18 @@ def test_an_unknown_extension_is_refused(person: Person, tmp_path: Path) -> None
     person.choose_file(tmp_path / "board.bmp")
     person.wait_for_status("board.bmp is not a supported picture format")
     assert not (tmp_path / "board.bmp").exists()
+
+
+def test_a_board_that_does_not_fit_into_the_format_is_reported(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WebP has at most 16,383 pixels in a row."""
+    monkeypatch.setattr(Look.__init__, "__defaults__", (17_000, None, True))
+    person.files.open_text("(;SZ[52:2])")
+    person.press("Ctrl+E")
+    person.choose_file(tmp_path / "board.webp")
+    person.wait_for_status(undrawable("webp"))
+    assert not (tmp_path / "board.webp").exists()
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")

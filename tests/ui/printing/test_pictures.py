@@ -16,8 +16,9 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.picture import picture, picture_layout
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 from tromp_gui.ui.look.board_themes import FLAT, KAYA, PRINT, THEMES, BoardTheme
-from tromp_gui.ui.printing.formats import Format
+from tromp_gui.ui.printing.formats import Format, Undrawable
 from tromp_gui.ui.printing.pictures import Look, picture_bytes
+from tromp_gui.ui.printing.words import undrawable
 
 SVG = "{http://www.w3.org/2000/svg}"
 FULL = board(
@@ -41,6 +42,11 @@ FULL = board(
     dimmed=frozenset({Point(0, 8)}),
 )
 """Everything that a record can show."""
+
+
+def test_a_board_that_does_not_fit_into_a_format_is_refused() -> None:
+    with pytest.raises(Undrawable, match=re.escape(undrawable("webp"))):
+        picture_bytes(BoardState(2, 52), Format.WEBP, Look(side=17_000))
 
 
 def image_of(data: bytes, form: Format) -> QImage:

@@ -17,7 +17,7 @@ from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import NumberedNode, numbered, steps
-from tromp_gui.ui.printing.formats import Format
+from tromp_gui.ui.printing.formats import Format, Undrawable
 from tromp_gui.ui.printing.gif import game_gif
 from tromp_gui.ui.printing.pages import PaperSize, game_pdf, printed_game, usual_paper
 from tromp_gui.ui.printing.pictures import SIDE, Look, picture_bytes, screenless
@@ -26,9 +26,12 @@ _GIF_SIDE = 480
 
 
 def drawn(tree: Tree, options: RenderOptions) -> bytes:
-    """The requested file. Raises Unreadable if the game is too short."""
+    """The requested file. Raises Unreadable if the game is too short, or too large for it."""
     application = screenless()
-    data = _drawn(tree, options)
+    try:
+        data = _drawn(tree, options)
+    except Undrawable as reason:
+        raise Unreadable(str(reason)) from reason
     del application
     return data
 

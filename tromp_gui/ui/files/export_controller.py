@@ -33,9 +33,10 @@ _COPIED_SIDE = 1000
 class LazyImporter(NamedTuple):
     """Modules imported on first use, so that the window starts without them.
 
-    `picture_file(state, form, coordinates, title)` returns the bytes of a picture;
-    `print_dialog(parent, game, then)` asks for a printer and prints; `speaker()` returns the sound
-    player; `library(…)` makes the library of a window, see `ui.window.library_commands`.
+    `picture_file(state, form, coordinates, title)` returns the bytes of a picture, or raises
+    Undrawable; `print_dialog(parent, game, then)` asks for a printer and prints; `speaker()`
+    returns the sound player; `library(…)` makes the library of a window, see
+    `ui.window.library_commands`.
     """
 
     picture_file: Callable[[BoardState, Format, bool, str], bytes]
@@ -103,7 +104,7 @@ class ExportController(QObject):
 
     def _write_picture(self, path: Path) -> None:
         from tromp_gui.ui.printing import words
-        from tromp_gui.ui.printing.formats import PICTURES, endings
+        from tromp_gui.ui.printing.formats import PICTURES, Undrawable, endings
 
         ending = path.suffix.removeprefix(".").lower()
         form = next((each for each in PICTURES if each.value == ending), None)
@@ -115,7 +116,12 @@ class ExportController(QObject):
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
-        self._write(path, self._lazy.picture_file(state, form, shows, title))
+        try:
+            data = self._lazy.picture_file(state, form, shows, title)
+        except Undrawable as reason:
+            self.failed.emit(str(reason))
+            return
+        self._write(path, data)
 
     def export_pages(self) -> None:
         """Ask for a file, and save the game as pages of diagrams."""

@@ -20,6 +20,10 @@ PICTURES = (Format.PNG, Format.WEBP, Format.SVG, Format.PDF)
 """The formats for a single board."""
 
 
+class Undrawable(Exception):
+    """A format that cannot hold this board; its text says so on the screen."""
+
+
 def endings(formats: tuple[Format, ...]) -> str:
     """The extensions as a list: ".png, .webp"."""
     return ", ".join(f".{each.value}" for each in formats)

@@ -12,7 +12,8 @@ from PySide6.QtSvg import QSvgGenerator
 from tromp_gui.ui.board.picture import paint_board, picture, picture_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
-from tromp_gui.ui.printing.formats import Format
+from tromp_gui.ui.printing.formats import Format, Undrawable
+from tromp_gui.ui.printing.words import undrawable
 
 
 def screenless() -> QGuiApplication:
@@ -46,7 +47,10 @@ class Look:
 
 
 def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") -> bytes:
-    """The board in one of `PICTURES`; a drawing has no grain and no shadows, but a `title`."""
+    """The board in one of `PICTURES`; a drawing has no grain and no shadows, but a `title`.
+
+    Raises Undrawable if the format cannot hold this board, for example a WebP of 17,000 pixels.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if form is Format.SVG:
@@ -55,7 +59,9 @@ def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") 
         _write_pdf(state, look, title, buffer)
     else:
         theme = look.theme or KAYA
-        picture(state, look.side, theme, look.coordinates).save(buffer, form.value.upper())
+        image = picture(state, look.side, theme, look.coordinates)
+        if not image.save(buffer, form.value.upper()):
+            raise Undrawable(undrawable(form.value))
     data = bytes(buffer.data().data())
     return _MILLIMETRES.sub(_pixels, data, count=2) if form is Format.SVG else data
 

@@ -20,6 +20,12 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("printing", text)
 
 
+def undrawable(ending: str) -> str:
+    """That a board does not fit into files with this extension."""
+    text = tr("This board cannot be saved as .{ending}. Choose another format or size.")
+    return text.format(ending=ending)
+
+
 @dataclass(frozen=True, slots=True)
 class Heading:
     """The title block: a title, lines below it, and a short name for the foot of each page."""
