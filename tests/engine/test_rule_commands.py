@@ -40,7 +40,7 @@ def test_json_may_hold_blanks() -> None:
     ("text", "message"),
     [
         ("", "unknown rules: nothing given"),
-        ("ing", "unknown rules: ing"),
+        ("elvish", "unknown rules: elvish"),
         ("tromp taylor", "unknown rules: tromp taylor"),
         ('{"hasButton": true}', "unsupported rule: hasButton true"),
         ('{"tax": "SEKI"}', "unsupported rule: scoring AREA with tax SEKI"),

@@ -17,7 +17,7 @@ from tromp_gui.go.rules import RULE_SETS, Rules, Superko
 
 _STANDARD = {"aga": "AGA", "chinese": "Chinese", "japanese": "Japanese", "new-zealand": "NZ"}
 
-_SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "aga": ("aga",),
         "chinese": ("chinese", "cn", "china", "chineseogs", "chinesekgs", "中国", "中國"),
@@ -26,20 +26,24 @@ _SPELLINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "tromp-taylor": ("tromptaylor", "trompstaylor", "tt", "cgos"),
         "lasker-maas": ("laskermaas", "maas"),
         "kgs-cleanup": ("kgscleanup",),
+        "ing": ("ing", "goe", "inggoe", "ingsst", "sst", "应氏", "應氏"),
+        "aga-button": ("agabutton",),
+        "stone-scoring": ("stonescoring", "ancient", "ancientarea"),
+        "ancient-territory": ("ancientterritory",),
+        "tibetan": ("tibetan",),
+        "french": ("french", "ffg"),
+        "spight": ("spight",),
     }
 )
-"""Each set's names without blanks, signs and the word for rules."""
+"""Each set's names without blanks, signs and the word for rules. Sets that are not in RULE_SETS are
+known by name only, and not replaced with others.
+"""
 
-_NAMES = {spelling: name for name, spellings in _SPELLINGS.items() for spelling in spellings}
+_NAMES = {spelling: name for name, spellings in SPELLINGS.items() for spelling in spellings}
 _KOREAN = frozenset({"korean", "kr", "korea", "hankukkiwon", "韩国", "韓國", "한국"})
 _BGA = "bga"
 _LONGEST = 2000
 """In characters; no name of a rule set is longer, nor is KataGo's JSON."""
-_LACKED = frozenset(
-    {"goe", "ing", "inggoe", "ingsst", "sst", "应氏", "應氏", "agabutton", "stonescoring"}
-    | {"ancient", "ancientarea", "ancientterritory", "tibetan", "french", "ffg", "spight"}
-)
-"""Rule sets that exist but that we do not have; they are not replaced with others."""
 
 _RULES = ("rules", "rule", "ruleset", "规则", "規則", "ルール", "규칙", "룰")
 
@@ -69,13 +73,12 @@ def read_ru(text: str) -> NameReading:
         return NameReading(own)
     plain = _plain(text)
     if plain in _NAMES:
-        return NameReading(RULE_SETS[_NAMES[plain]])
+        rules = RULE_SETS.get(_NAMES[plain])
+        return NameReading(rules, None if rules else NameRemark.LACKED)
     if plain in _KOREAN:
         return NameReading(RULE_SETS["japanese"], NameRemark.NEAREST)
     if plain == _BGA:
         return NameReading(customised(RULE_SETS["aga"], superko=Superko.NATURAL))
-    if plain in _LACKED:
-        return NameReading(None, NameRemark.LACKED)
     return NameReading(_kata(text))
 
 
