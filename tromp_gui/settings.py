@@ -117,7 +117,7 @@ LIBRARY_SEARCH = Setting("library/search", "")
 LIBRARY_ORDER = Setting("library/order", "file")
 """The order of its games, as in `library.browsing.ORDERS`, and "descending" if reversed."""
 LIBRARY_COLUMNS = Setting("library/columns", "result date size")
-"""The columns shown beside the players, as in `ui.library.words.COLUMNS`."""
+"""The columns shown beside the players, as in `ui.library.columns.COLUMNS`."""
 
 
 class Settings(QObject):

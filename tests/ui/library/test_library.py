@@ -25,11 +25,11 @@ from tromp_gui.ui.files.dialogs import UnsavedDialog
 from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
+from tromp_gui.ui.library.columns import COLUMNS, Cells, cell
 from tromp_gui.ui.library.controller import LibraryController
 from tromp_gui.ui.library.dialogs import FiltersDialog, TagsDialog
 from tromp_gui.ui.library.search_bar import SearchBar
 from tromp_gui.ui.library.table import GameTable
-from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.window.library_commands import LibraryCommands
 
@@ -394,7 +394,7 @@ def test_game_without_names_says_the_colours_and_shows_its_file_above_the_previe
     unmarked = row.game.facts._replace(result="W+5.5", outcome="W+5.5")
     assert unmarked.counted == ""
     days = row.game.facts._replace(date="1846-09-11,14")
-    assert words.cell("date", "", days, None, ()) == "1846-09-11…"
+    assert cell("date", Cells("", "", days)) == "1846-09-11…"
     said = "Not counted: the file marks no dead stones."
     assert said in words.details(row.game.path, unmarked)
 

@@ -21,6 +21,7 @@ from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.settings import LIBRARY_ORDER, LIBRARY_SEARCH, Settings
 from tromp_gui.ui.library import words
+from tromp_gui.ui.library.columns import COLUMNS
 from tromp_gui.ui.library.dialogs import FiltersDialog
 from tromp_gui.ui.library.folder_controller import FolderController
 from tromp_gui.ui.library.model import GameListModel, OpenGame
@@ -133,7 +134,7 @@ class LibraryController(QObject):
 
     def _begin(self) -> None:
         by, _, way = self._settings.get(LIBRARY_ORDER).partition(" ")
-        order = Order(by, way == "descending") if by in words.COLUMNS else Order()
+        order = Order(by, way == "descending") if by in COLUMNS else Order()
         line = self._settings.get(LIBRARY_SEARCH)
         self.panel.search.show_text(line)
         self.session.order = order

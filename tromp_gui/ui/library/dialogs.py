@@ -19,6 +19,7 @@ from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, ButtonRole, FormDialog, FormRow, plain_label
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.library import words
+from tromp_gui.ui.library.columns import heads
 from tromp_gui.ui.library.words import tr as _tr
 from tromp_gui.ui.look.theme import room_on_screen, scaled
 
@@ -173,7 +174,7 @@ _EXAMPLES = {
 
 def _labels() -> dict[str, str]:
     """The label of each field: that of its column, where it has one."""
-    return words.heads() | {
+    return heads() | {
         "player": _tr("Player"),
         "rank": _tr("Rank"),
         "comment": _tr("Comment"),

@@ -14,11 +14,11 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.kit.row_table import Index, RowModel
-from tromp_gui.ui.library.words import COLUMNS, cell, group, heads, player, title
+from tromp_gui.ui.library.columns import COLUMNS, TABLE, Cells, cell, heads
+from tromp_gui.ui.library.words import group, player, title
 from tromp_gui.ui.look.theme import current
 
 _ROLE = Qt.ItemDataRole
-_RIGHT = frozenset({"move", "moves", "komi", "handicap"})
 
 
 class GameListModel(RowModel):
@@ -31,8 +31,8 @@ class GameListModel(RowModel):
         parent: QObject | None = None,
     ) -> None:
         """`tags` returns the tags of a game by its fingerprint."""
-        right = {COLUMNS.index(each) for each in _RIGHT}
-        super().__init__([heads()[each] for each in COLUMNS], right, parent)
+        right = {number for number, each in enumerate(TABLE.values()) if each.is_number}
+        super().__init__(list(heads().values()), right, parent)
         self._session, self._tags = session, tags
         self._count = 0
         session.rows_read.connect(self._show_rows)
@@ -64,13 +64,12 @@ class GameListModel(RowModel):
             return ""
         game, move = row
         alike = self._group(row)
-        text = alike if COLUMNS[index.column()] == "group" else cell(
-            COLUMNS[index.column()], game.path, game.facts, move,
-            self._tags(game.facts.same_moves),
-        )  # fmt: skip
+        column = COLUMNS[index.column()]
+        tags = self._tags(game.facts.same_moves)
+        text = cell(column, Cells(alike, game.path, game.facts, move, tags))
         if role == _ROLE.ToolTipRole:
-            return tip(game.path if COLUMNS[index.column()] == "file" else text)
-        if role == _ROLE.AccessibleTextRole and COLUMNS[index.column()] == "black":
+            return tip(game.path if column == "file" else text)
+        if role == _ROLE.AccessibleTextRole and column == "black":
             said = (title(game.path, game.facts), game.facts.result, game.facts.date, alike)
             return ", ".join(filter(None, said))
         return text

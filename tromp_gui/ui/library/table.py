@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 from tromp_gui.library.browsing import ORDERS, Order
 from tromp_gui.settings import LIBRARY_COLUMNS, Settings
 from tromp_gui.ui.kit.row_table import show_rows_of
+from tromp_gui.ui.library.columns import COLUMNS, TABLE, heads
 from tromp_gui.ui.library.model import GameListModel
-from tromp_gui.ui.library.words import COLUMNS, heads
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
@@ -31,15 +31,6 @@ _NAMES, _NARROWEST = ("black", "white"), 72
 """The columns that share the width left by the others, and their minimum width."""
 _PERMANENT = (*_NAMES, "group", "move")
 """The columns that cannot be chosen: the players, and those that the list itself shows or hides."""
-_WIDTHS = {
-    "group": 150, "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58,
-    "event": 150, "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110,
-    "file": 200,
-}  # fmt: skip
-
-
-_LONGEST = {"date": "2000-00-00…", "result": "W+100.5"}
-"""The longest texts that a column should show in full, in any font."""
 _CELL_EDGE = 10
 
 
@@ -92,9 +83,9 @@ class GameTable(QTableView):
         head.setSectionsClickable(True)
         head.setSectionsMovable(True)
         head.setSortIndicatorShown(True)
-        for number, column in enumerate(COLUMNS):
-            longest = self.fontMetrics().horizontalAdvance(_LONGEST.get(column, ""))
-            wide = max(scaled(_WIDTHS[column]), longest + scaled(2 * _CELL_EDGE))
+        for number, column in enumerate(TABLE.values()):
+            longest = self.fontMetrics().horizontalAdvance(column.longest)
+            wide = max(scaled(column.width), longest + scaled(2 * _CELL_EDGE))
             self.setColumnWidth(number, max(wide, head.sectionSizeHint(number)))
         head.sortIndicatorChanged.connect(self._choose_order)
         self.show_found(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -17,63 +17,11 @@ from tromp_gui.match.wilson import wilson
 from tromp_gui.session.library.session import FoundPosition, NextMove, SoughtPosition
 from tromp_gui.wording import color_name, listed, result_sentence
 from tromp_gui.wording.analysis import whole_percent
-from tromp_gui.wording.translation import localized, plural
-
-COLUMNS = (
-    "group", "move", "black", "white", "result", "date", "moves", "event", "size", "komi",
-    "handicap", "counted", "rules", "tags", "file",
-)  # fmt: skip
-"""The columns of the table; most of them can also be sorted by."""
+from tromp_gui.wording.translation import plural
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("library", text)
-
-
-def heads() -> dict[str, str]:
-    """The heading of each column."""
-    return {
-        "group": tr("Group"),
-        "move": tr("At move"),
-        "black": tr("Black"),
-        "white": tr("White"),
-        "result": tr("Result"),
-        "date": tr("Date"),
-        "moves": tr("Moves"),
-        "event": tr("Event"),
-        "size": tr("Board"),
-        "komi": tr("Komi"),
-        "handicap": tr("Handicap"),
-        "counted": tr("Counted"),
-        "rules": tr("Rules"),
-        "tags": tr("Tags"),
-        "file": tr("File"),
-    }
-
-
-def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
-    """The text of a column for a game."""
-    if column in ("black", "white"):
-        return _named(facts, column)
-    if column == "move":
-        return "" if move is None else str(move)
-    if column == "size":
-        return f"{facts.columns} × {facts.rows}"
-    if column == "tags":
-        return listed(tags)
-    if column == "file":
-        return _file(path, facts)
-    if column == "komi":
-        return localized(facts.komi or "")
-    if column == "handicap":
-        return str(facts.handicap) if facts.handicap else ""
-    if column == "date":
-        first, comma, _ = facts.date.partition(",")
-        return f"{first}…" if comma else first
-    if column == "counted":
-        return f"{facts.counted} ≠" if facts.differs else facts.counted
-    said = getattr(facts, column)
-    return "" if said is None else " ".join(str(said).split())
 
 
 def player(facts: Facts, color: str) -> str:
@@ -84,16 +32,17 @@ def player(facts: Facts, color: str) -> str:
 def title(path: str, facts: Facts) -> str:
     """The players, or the file's name if neither is named."""
     if not (player(facts, "black") or player(facts, "white")):
-        return _file(path, facts)
-    return " – ".join(_named(facts, color) for color in ("black", "white"))
+        return file_name(path, facts)
+    return " – ".join(player_name(facts, color) for color in ("black", "white"))
 
 
-def _named(facts: Facts, color: str) -> str:
+def player_name(facts: Facts, color: str) -> str:
     """A player, by the colour if the file has no name."""
     return player(facts, color) or color_name(_COLORS[color])
 
 
-def _file(path: str, facts: Facts) -> str:
+def file_name(path: str, facts: Facts) -> str:
+    """The name of a file, and the number of the game if it is not the first."""
     name = Path(path).name
     return name if not facts.game else f"{name} ({facts.game + 1})"
 
@@ -109,8 +58,8 @@ def details(path: str, facts: Facts) -> list[str]:
     if facts.repeats:
         text = plural("library", "Repeats a position", "Repeats positions %n times", facts.repeats)
         lines.append(text)
-    if title(path, facts) != _file(path, facts):
-        lines.append(_file(path, facts))
+    if title(path, facts) != file_name(path, facts):
+        lines.append(file_name(path, facts))
     return [" ".join(line.split()) for line in lines if line]
 
 
