@@ -56,14 +56,6 @@ def _plain(action: argparse.Action) -> str:
     return text % {**vars(action), "prog": "tromp-gui"} if "%(" in text else text
 
 
-def summaries() -> dict[str, str]:
-    """A line about each command, from the program's help."""
-    found = re.findall(r"^  ([a-z-]+)[A-Z \[\]…]* {2,}(.+)$", cli.HELP, re.MULTILINE)
-    known = parsers()
-    said = {name: text for name, text in found if name in known}
-    return {name: said.get(name, "remove what install-desktop added") for name in known}
-
-
 def man_page() -> str:
     """tromp-gui(1) in the language of man pages."""
     lines = [
@@ -123,7 +115,8 @@ def _words(parser: Parser) -> str:
 
 def zsh() -> str:
     """Completion for zsh."""
-    commands = "\n".join(f"        '{name}:{_zsh(text)}'" for name, text in summaries().items())
+    summaries = {name: command.summary for name, command in cli.COMMANDS.items()}
+    commands = "\n".join(f"        '{name}:{_zsh(text)}'" for name, text in summaries.items())
     cases = "\n".join(_zsh_case(name, parser) for name, parser in parsers().items())
     return f"""#compdef tromp-gui
 local -a commands
@@ -159,8 +152,8 @@ def fish() -> str:
 
 
 def _fish() -> Iterator[str]:
-    for name, text in summaries().items():
-        yield f"complete -c tromp-gui -n __fish_use_subcommand -a {name} -d {_quoted(text)}"
+    for name, each in cli.COMMANDS.items():
+        yield f"complete -c tromp-gui -n __fish_use_subcommand -a {name} -d {_quoted(each.summary)}"
     for name, parser in parsers().items():
         begin = f"complete -c tromp-gui -n '__fish_seen_subcommand_from {name}'"
         if words := " ".join(actions(parser)):

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.cli.main import COMMANDS
-
 CHECKOUT = Path(__file__).resolve().parents[1]
 CODE = [
     path
@@ -112,12 +110,6 @@ def test_the_files_that_a_page_names_exist(page: str) -> None:
     text = (CHECKOUT / page).read_text("utf-8")
     for name in re.findall(r"`((?:\w+/)+[\w.-]+\.(?:py|md|txt))`", text):
         assert any((CHECKOUT / folder / name).exists() for folder in ("", "tromp_gui")), name
-
-
-def test_the_map_names_every_command() -> None:
-    text = (CHECKOUT / "docs" / "architecture.md").read_text("utf-8")
-    [row] = re.findall(r"^\| `__main__`, `cli` \|.*$", text, re.MULTILINE)
-    assert [name for name in COMMANDS if f"`{name}`" not in row] == []
 
 
 SWITCH = re.compile(r"TROMP_GUI_[A-Z_]+")

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cli.conftest import Runner
+from tromp_gui.cli.main import COMMANDS
 from tromp_gui.cli.values import komi_value, points_value, rules_value
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.version import version
@@ -67,8 +68,9 @@ def test_help(run: Runner, command: list[str]) -> None:
 
 def test_help_names_every_command(run: Runner) -> None:
     out = run("--help").out
-    for command in ("score FILE", "check FILE", "convert IN… OUT", "stats FILE", "gtp"):
-        assert command in out
+    for name, command in COMMANDS.items():
+        assert f"  {name} {command.arguments}" in out
+        assert f" {command.summary}\n" in out
     assert "./score" in out
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
-from types import ModuleType
+from types import MappingProxyType, ModuleType
+from typing import NamedTuple
 
 from tromp_gui import resources
 from tromp_gui.cli.parser import NO_SCREEN, Parser
@@ -21,22 +22,68 @@ BROKEN_PIPE = 141
 BROKEN = 70
 """`EX_SOFTWARE` of sysexits.h."""
 
-HELP = """
-commands:
-  score FILE…       count finished games and compare with the recorded result
-  check FILE…       list every illegal move
-  convert IN… OUT   read game records and save them as SGF or as text
-  render FILE…      draw a position as a picture, or a game as pages or an animation
-  stats FILE…       sum up many games: wins, margins, lengths, errors
-  rules [ID]        list the rule sets or explain one; --tutorial teaches the game
-  match             let two engines play each other
-  analyze FILE…     save an engine’s analysis of every position in the games
-  library ACTION    search your saved games by player, date, result or position
-  gtp               run the built-in engine, for other programs
-  install-desktop   add Tromp Go to the menus; uninstall-desktop removes it
 
+class Subcommand(NamedTuple):
+    """A command of the command line, and how the help describes it.
+
+    The module under `cli` has two functions: `declare` adds its arguments to a parser, `run` does
+    its work and returns the exit code.
+    """
+
+    module: str
+    arguments: str
+    summary: str
+
+
+COMMANDS: Mapping[str, Subcommand] = MappingProxyType(
+    {
+        "score": Subcommand(
+            "score", "FILE…", "count finished games and compare with the recorded result"
+        ),
+        "check": Subcommand("check", "FILE…", "list every illegal move"),
+        "convert": Subcommand(
+            "convert", "IN… OUT", "read game records and save them as SGF or as text"
+        ),
+        "render": Subcommand(
+            "render.command",
+            "FILE…",
+            "draw a position as a picture, or a game as pages or an animation",
+        ),
+        "stats": Subcommand(
+            "stats.command", "FILE…", "sum up many games: wins, margins, lengths, errors"
+        ),
+        "rules": Subcommand(
+            "rules", "[ID]", "list the rule sets or explain one; --tutorial teaches the game"
+        ),
+        "match": Subcommand("match", "", "let two engines play each other"),
+        "analyze": Subcommand(
+            "analyze", "FILE…", "save an engine’s analysis of every position in the games"
+        ),
+        "library": Subcommand(
+            "library.command",
+            "ACTION",
+            "search your saved games by player, date, result or position",
+        ),
+        "gtp": Subcommand("gtp", "", "run the built-in engine, for other programs"),
+        "install-desktop": Subcommand("desktop", "", "add Tromp Go to the menus"),
+        "uninstall-desktop": Subcommand("desktop", "", "remove what install-desktop added"),
+    }
+)
+"""The commands, in the order of the help."""
+
+
+_MORE_HELP = """\
 Each command has its own --help. To open a file with the name of a command, type ./score.
 """
+
+
+def command_help() -> str:
+    """The lines about all commands."""
+    lines = ["commands:"]
+    for name, command in COMMANDS.items():
+        usage = f"{name} {command.arguments}"
+        lines.append(f"  {usage:<19}{command.summary}")
+    return "\n".join([*lines, "", _MORE_HELP])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -84,26 +131,9 @@ def prepare(stream: TextIOWrapper, platform: str) -> None:
     stream.reconfigure(encoding=encoding, errors="backslashreplace")
 
 
-COMMANDS = {
-    "score": "score",
-    "check": "check",
-    "convert": "convert",
-    "render": "render.command",
-    "stats": "stats.command",
-    "rules": "rules",
-    "match": "match",
-    "analyze": "analyze",
-    "library": "library.command",
-    "gtp": "gtp",
-    "install-desktop": "desktop",
-    "uninstall-desktop": "desktop",
-}
-"""The module of each command: `declare` adds its arguments to a parser, `run` does its work."""
-
-
 def parser_of(command: str) -> tuple[ModuleType, Parser]:
     """The module of a command, which is imported only now, and the parser of its arguments."""
-    module = import_module(f"tromp_gui.cli.{COMMANDS[command]}")
+    module = import_module(f"tromp_gui.cli.{COMMANDS[command].module}")
     parser = Parser(prog=f"tromp-gui {command}")
     module.declare(parser)
     return module, parser
@@ -148,7 +178,7 @@ def _window_parser() -> Parser:
     parser = Parser(
         prog="tromp-gui",
         description="Open SGF files in windows, or start a new game.",
-        epilog=HELP,
+        epilog=command_help(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="SGF file to open")
