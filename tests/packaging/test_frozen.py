@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,26 @@ def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, "-m", "PyInstaller", "--noconfirm", *places, recipe]
     subprocess.run(build, check=True, capture_output=True)
     return folder / "dist" / "tromp-gui" / "tromp-gui"
+
+
+def _headers(path: Path) -> str:
+    return subprocess.run(["objdump", "-p", path], capture_output=True, text=True).stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="files of ELF format")
+def test_no_library_is_looked_for_outside(frozen: Path) -> None:
+    for path in frozen.parent.rglob("*.so*"):
+        paths = re.findall(r"^\s+(?:RUNPATH|RPATH)\s+(\S+)", _headers(path), re.MULTILINE)
+        places = [place for each in paths for place in each.split(":")]
+        assert [place for place in places if not place.startswith("$ORIGIN")] == []
+        assert path.is_symlink() or not path.stat().st_mode & 0o111
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of libraries on Linux")
+def test_each_library_is_in_the_list_of_parts(frozen: Path) -> None:
+    legal = [sys.executable, str(CHECKOUT / "packaging" / "legal.py"), str(frozen.parent)]
+    assert subprocess.run(legal, check=False).returncode == 0
+    assert (frozen.parent / "licences" / "ICU.txt").is_file()
 
 
 def _run(*command: str | Path, sent: str = "") -> subprocess.CompletedProcess[str]:
