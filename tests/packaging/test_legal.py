@@ -15,13 +15,14 @@ import pytest
 from tromp_gui import licences
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "legal.py"
+NOTICES = SCRIPT.parent / "notices"
 COMPONENT = {"type", "name", "version", "purl", "licenses", "bom-ref", "description"}
 TYPES = {
     *("application", "framework", "library", "container", "platform", "operating-system"),
     *("device", "device-driver", "firmware", "file", "machine-learning-model", "data"),
 }
 PURL = re.compile(r"pkg:[a-z][a-z0-9.+-]*(?:/[\w.%~-]+)+@[\w.%~+-]+")
-SPDX = re.compile(r"\(*[A-Z0-9][\w.+-]*\)*(?: (?:AND|OR|WITH) \(*[A-Z0-9][\w.+-]*\)*)*")
+SPDX = re.compile(r"\(*[\w.+-]+\)*(?: (?:AND|OR|WITH) \(*[\w.+-]+\)*)*")
 
 
 @pytest.fixture
@@ -61,7 +62,57 @@ def test_the_list_of_parts_has_the_form_of_the_schema(legal: ModuleType) -> None
         check_component(part)
     texts = [repr(part) for part in bill["components"]]
     assert len(set(texts)) == len(texts)  # uniqueItems
-    assert {"Python", "PySide6_Essentials", "libx11-6"} <= {p["name"] for p in bill["components"]}
+    names = {part["name"] for part in bill["components"]}
+    assert {"Python", "Qt", "PySide6_Essentials", "libx11-6"} <= names
+
+
+def make_build(folder: Path, files: dict[str, bytes]) -> Path:
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return folder
+
+
+def test_code_inside_libraries_is_listed_with_its_notice(legal: ModuleType, tmp_path: Path) -> None:
+    inside = {
+        "_internal/PySide6/Qt/lib/libQt6Gui.so.6": b"libpng version 1.6.59\n",
+        "_internal/PySide6/Qt/lib/libicudata.so.73": b"icudt73l",
+        "_internal/numpy.libs/libscipy_openblas64_-1.so": b"",
+    }
+    build = make_build(tmp_path, inside)
+    found = legal.notices(legal.libraries(build), "linux")
+    listed = {part["name"]: part for part in legal.inner_parts(build, found)}
+    for part in listed.values():
+        check_component(part)
+    assert listed["LibPNG"]["version"] == "1.6.59"
+    assert listed["ICU"]["version"] == "73"
+    assert "version" not in listed["HarfBuzz-NG"]
+    assert "OpenBLAS" in listed
+    assert "libgfortran" not in listed  # not in this build
+    assert "Freetype 2" not in listed  # the system's
+    assert "LibJPEG-turbo" not in listed  # in a plugin that is not here
+    assert "PNG Reference Library License" in next(n.text for n in found if n.name == "LibPNG")
+
+
+@pytest.mark.parametrize("path", sorted(NOTICES.glob("*.txt")), ids=lambda path: str(path.stem))
+def test_a_notice_says_what_it_is_about(path: Path) -> None:
+    heading, text = path.read_text("utf-8").split("\n\n", 1)
+    fields = dict(line.split(": ", 1) for line in heading.splitlines())
+    assert {"Name", "Licence", "Inside", "Origin"} <= set(fields)
+    assert set(fields.get("Systems", "linux").split()) <= {"linux", "win32", "darwin"}
+    assert len(text) > 100
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the places of libraries on Linux")
+def test_a_library_that_no_part_has_stops_the_build(
+    legal: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build = make_build(tmp_path, {"_internal/PySide6/Qt/lib/libQt6Core.so.6": b""})
+    assert legal.main(build) == 0
+    make_build(tmp_path, {"_internal/libfrom-nowhere.so.1": b""})
+    assert legal.main(build) == 1
+    assert "libfrom-nowhere.so.1" in capsys.readouterr().err
 
 
 def test_the_published_schema_takes_the_list(legal: ModuleType) -> None:
