@@ -15,6 +15,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from importlib.metadata import metadata
 from pathlib import Path
 
@@ -71,9 +73,17 @@ Section: games
 Priority: optional
 Homepage: {address}
 Description: Go board with exact Tromp-Taylor rules
- Play a friend on the same computer, the built-in engine or any engine that speaks GTP; review,
- edit, analyse and score games. Boards from 1x1 to 52x52, ten rule sets, and a reason for every move
- that the rules forbid.
+ Play a friend on the same computer, the built-in engine or any engine that
+ speaks GTP; review, edit, analyse and score games. Boards from 1x1 to 52x52,
+ ten rule sets, and a reason for every move that the rules forbid.
+"""
+
+DEBIAN_CHANGELOG = """\
+tromp-gui ({version}) unstable; urgency=medium
+
+  * See /usr/share/doc/tromp-gui/CHANGELOG.md.gz.
+
+ -- {maintainer}  {date}
 """
 
 COPYRIGHT = """\
@@ -91,6 +101,22 @@ License: Expat
 {licence}
 """
 
+OVERRIDES = """\
+# The package has its own Python, Qt and NumPy, so that one serves all releases of Debian:
+# packaging/README.md in the sources. They are the wheels that their projects publish.
+tromp-gui: embedded-library *
+# NumPy's wheel: strip breaks it.
+tromp-gui: unstripped-binary-or-object *numpy.libs*
+# Tables without code that calls libc.
+tromp-gui: library-not-linked-against-libc *lib-dynload*
+tromp-gui: shared-library-lacks-prerequisites *
+# The starter is the one that PyInstaller publishes.
+tromp-gui: hardening-no-pie [usr/lib/tromp-gui/tromp-gui]
+# It is in /usr/bin, as it is also for scripts, whose PATH seldom has /usr/games.
+tromp-gui: package-section-games-but-contains-no-game
+"""
+"""What lintian finds and stays so, each with its reason."""
+
 RUN = """\
 #!/bin/sh
 # {title} {version}: unpacks itself into a folder. usage: {name}.run [--no-desktop] [FOLDER]
@@ -102,10 +128,22 @@ command -v xz >/dev/null || {{
     echo "xz is missing; on Debian or Ubuntu type: sudo apt-get install xz-utils" >&2
     exit 69
 }}
+archive() {{
+    tail -n +{lines} "$0"
+}}
+[ "$(archive | sha256sum | cut -d ' ' -f 1)" = {sha256} ] || {{
+    echo "$0 is incomplete or damaged. Download it again." >&2
+    exit 65
+}}
 folder=${{1:-$HOME/.local/opt}}
 mkdir -p -- "$folder"
 folder=$(CDPATH= cd -- "$folder" && pwd)
-tail -n +{lines} "$0" | tar -xJ -C "$folder"
+# In a folder beside its place, so that nothing half-made is left there if the disk is full.
+part=$(mktemp -d -- "$folder/.tromp-gui-XXXXXX")
+trap 'rm -rf -- "$part"' EXIT
+archive | tar -xJ -C "$part"
+rm -rf -- "$folder/{name}"
+mv -- "$part/{name}" "$folder/"
 program=$folder/{name}/tromp-gui
 [ $desktop = no ] || "$program" install-desktop
 # A path as a word for the shell, so that a line can be typed as it is shown.
@@ -158,9 +196,15 @@ def deb() -> Path:
     indented = "\n".join(f" {line or '.'}" for line in licence.splitlines())
     copyright = COPYRIGHT.format(licence=indented, address=desktop.address())
     (doc / "copyright").write_text(copyright, encoding="utf-8")
-    (doc / "changelog.gz").write_bytes(
-        gzip.compress((CHECKOUT / "CHANGELOG.md").read_bytes(), mtime=0)
-    )
+    maintainer = metadata("tromp-gui")["Author-email"]
+    date = format_datetime(datetime.fromtimestamp(int(epoch()), UTC))
+    changelog = DEBIAN_CHANGELOG.format(version=DEBIAN_VERSION, maintainer=maintainer, date=date)
+    texts = {"changelog": changelog, "CHANGELOG.md": (CHECKOUT / "CHANGELOG.md").read_text("utf-8")}
+    for name, text in texts.items():
+        (doc / f"{name}.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+    overrides = root / "usr/share/lintian/overrides/tromp-gui"
+    overrides.parent.mkdir(parents=True)
+    overrides.write_text(OVERRIDES)
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     (root / "DEBIAN").mkdir()
     sums = (f"{_md5(path)}  {path.relative_to(root)}\n" for path in files)
@@ -174,7 +218,7 @@ def deb() -> Path:
             recommends=RECOMMENDS,
             suggests=SUGGESTS,
             address=desktop.address(),
-            maintainer=metadata("tromp-gui")["Author-email"],
+            maintainer=maintainer,
         )
     )
     target = DIST / f"tromp-gui_{DEBIAN_VERSION}_{architecture}.deb"
@@ -202,11 +246,14 @@ def archive() -> Path:
 
 
 def run_file() -> Path:
-    """The archive behind a script that unpacks it."""
+    """The archive behind a script that checks and unpacks it."""
     packed = DIST / f"{NAME}.tar.xz"
     if not packed.is_file():
         archive()
-    head = RUN.format(title=DISPLAY_NAME, version=VERSION, name=NAME, lines=RUN.count("\n") + 1)
+    with packed.open("rb") as source:
+        sha256 = hashlib.file_digest(source, "sha256").hexdigest()
+    values = {"title": DISPLAY_NAME, "version": VERSION, "name": NAME, "sha256": sha256}
+    head = RUN.format(lines=RUN.count("\n") + 1, **values)
     target = DIST / f"{NAME}.run"
     with target.open("wb") as file:
         file.write(head.encode())

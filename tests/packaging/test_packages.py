@@ -105,6 +105,31 @@ def test_the_lines_it_prints_can_be_typed(tool: ModuleType, tmp_path: Path, name
 
 
 @pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
+@pytest.mark.parametrize("is_cut", [True, False])
+def test_a_damaged_file_says_so_and_leaves_nothing(
+    tool: ModuleType, tmp_path: Path, is_cut: bool
+) -> None:
+    file = tool.run_file()
+    content = file.read_bytes()
+    file.write_bytes(content[:-20] if is_cut else content[:-20] + bytes(20))
+    said = subprocess.run([file, tmp_path / "folder"], capture_output=True, text=True)
+    assert (said.returncode, said.stdout) == (65, "")
+    assert said.stderr == f"{file} is incomplete or damaged. Download it again.\n"
+    assert not (tmp_path / "folder").exists()
+
+
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
+def test_installed_again_it_replaces_what_was_there(tool: ModuleType, tmp_path: Path) -> None:
+    file, folder = tool.run_file(), tmp_path / "folder"
+    for _ in range(2):
+        subprocess.run([file, "--no-desktop", folder], check=True, capture_output=True)
+        assert [path.name for path in folder.iterdir()] == [tool.NAME]
+        (folder / tool.NAME / "of an earlier version").touch()
+    subprocess.run([file, "--no-desktop", folder], check=True, capture_output=True)
+    assert not (folder / tool.NAME / "of an earlier version").exists()
+
+
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
 def test_without_xz_it_says_what_to_type(tool: ModuleType, tmp_path: Path) -> None:
     done = subprocess.run(
         [shutil.which("sh") or "sh", tool.run_file(), tmp_path / "folder"],
