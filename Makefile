@@ -114,11 +114,12 @@ run-file: archive ## the archive as a script that unpacks itself
 appdir: $(FROZEN) ## a folder for appimagetool
 	$(PYTHON) packaging/packages.py appdir
 
-lock: setup-lock ## bring packaging/lock.txt to the newest versions that fit, with their hashes
-	$(PYTHON) -m uv pip compile pyproject.toml --extra editable --universal --python-version 3.11 \
-		--generate-hashes --no-annotate --no-header --upgrade --quiet --output-file packaging/lock.new
+COMPILE := $(PYTHON) -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade --quiet
+lock: setup-lock ## bring packaging/lock.txt and lock-wheel.txt to the newest versions that fit, with hashes
 	@{ echo "# What make run installs, with the hashes of all files of these versions: made by make lock."; \
-		cat packaging/lock.new; } > packaging/lock.txt && rm packaging/lock.new
+		$(COMPILE) pyproject.toml --extra editable; } > packaging/lock.new && mv packaging/lock.new packaging/lock.txt
+	@{ echo "# What make wheel builds with, likewise."; \
+		printf 'build>=1.2\nhatchling>=1.25\n' | $(COMPILE) -; } > packaging/lock.new && mv packaging/lock.new packaging/lock-wheel.txt
 
 bare: ## the two commands in bare roots of Debian; as root, with debootstrap
 	python3 packaging/bare_root.py bookworm

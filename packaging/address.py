@@ -9,18 +9,22 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
 
+def address(project: Path = PROJECT) -> str:
+    """The address of the project."""
+    return str(tomllib.loads(project.read_text("utf-8"))["tool"]["tromp-gui"]["address"])
+
+
 def main(project: Path = PROJECT) -> int:
     """Returns the exit code."""
     table = tomllib.loads(project.read_text("utf-8"))
-    address = table["tool"]["tromp-gui"]["address"]
-    given = [address, *(author["email"] for author in table["project"]["authors"])]
+    given = [address(project), *(author["email"] for author in table["project"]["authors"])]
     if placeholders := [each for each in given if each.endswith(".invalid")]:
         print(
             f"{' and '.join(placeholders)} in pyproject.toml only hold a place: set them first.",
             file=sys.stderr,
         )
         return 1
-    print(address)
+    print(address(project))
     return 0
 
 

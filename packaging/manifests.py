@@ -12,9 +12,11 @@ import hashlib
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tromp_gui.cli.desktop import address
+from address import address
+
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.version import version
 

@@ -18,3 +18,5 @@ apt-get purge -q --yes tromp-gui
 folder=$(mktemp -d)
 sh dist/tromp-gui-*.run --no-desktop "$folder"
 photograph dist/window-run.png "$folder"/tromp-gui-*/tromp-gui
+
+photograph dist/window-appimage.png dist/Tromp_Go-*.AppImage --appimage-extract-and-run
