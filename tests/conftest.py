@@ -45,6 +45,8 @@ def _open_screen() -> None:
 
 if os.environ["QT_QPA_PLATFORM"] == "xcb" and "PYTEST_XDIST_WORKER" in os.environ:
     _open_screen()
+if sys.platform == "win32":  # offscreen, Qt looks for fonts nowhere else there
+    os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ["WINDIR"], "Fonts"))
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -163,6 +164,7 @@ def test_a_widget_that_replaces_the_board_takes_its_focus(person: Person) -> Non
     assert person.board.hasFocus()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no Orca")
 @pytest.mark.parametrize(
     ("version", "shown"), [("43.1", True), ("44.0", False), ("49.beta", False)]
 )

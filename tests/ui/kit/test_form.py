@@ -103,13 +103,12 @@ def test_an_error_has_an_icon_and_a_colour(qtbot: QtBot, dress: Dress, chrome: C
     assert share(image_of(dialog), chrome.danger) > 0
 
 
-def test_the_main_button_is_last_and_return_pushes_it(qtbot: QtBot, dress: Dress) -> None:
+def test_return_pushes_the_main_button(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog = FormDialog("Form", "Do it")
     dialog.add_row("A", QLineEdit())
     opened(qtbot, dialog)
-    do, cancel = button(dialog, "Do it"), button(dialog, "Cancel")
-    assert do.x() > cancel.x()
+    do = button(dialog, "Do it")
     assert do.isDefault()
     assert share(image_of(do), LIGHT.accent) > 0.4
     with qtbot.waitSignal(dialog.accepted):
