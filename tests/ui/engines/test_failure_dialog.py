@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, named, opened, words
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.ui.engines.dialogs import EngineFailureDialog
@@ -29,7 +30,7 @@ def dialog(qtbot: QtBot, dress: Dress) -> EngineFailureDialog:
 
 def test_the_dialog_shows_command_exit_code_and_output(dialog: EngineFailureDialog) -> None:
     line = named(dialog, QLineEdit, "Command line")
-    assert line.text() == "'/opt/an engine/go' --mode gtp"
+    assert line.text() == command_line(LAUNCH)
     assert line.isReadOnly()
     assert {SENTENCE, "genmove B", "Exit code", "3"} <= set(words(dialog))
     errors = named(dialog, QPlainTextEdit, "Last errors")
@@ -61,5 +62,5 @@ def test_the_text_can_be_selected(dialog: EngineFailureDialog) -> None:
     QTest.mouseClick(button(dialog, "Copy as text"), Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text.splitlines() == [
-        SENTENCE, "'/opt/an engine/go' --mode gtp", "3", "no <b>network</b>", "bye"
+        SENTENCE, command_line(LAUNCH), "3", "no <b>network</b>", "bye"
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -15,6 +16,7 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, Type
 from tromp_gui.ui.look.tokens import mix
+from tromp_gui.ui.look.typography import fixed_pitch
 
 every_theme = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 
@@ -165,6 +167,15 @@ def test_font_sizes_follow_the_system_font(dress: Dress) -> None:
     dress(LIGHT, 26)
     assert QFontInfo(theme.font(Type.CLOCK)).pixelSize() == 64
     assert QFontInfo(theme.font(Type.AXIS)).pixelSize() == 22
+
+
+def test_text_of_fixed_pitch_is_as_large_as_other_text(
+    dress: Dress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dress(LIGHT, 26)
+    assert QFontInfo(fixed_pitch()).pixelSize() == 26
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert "Consolas" in fixed_pitch().families()
 
 
 @pytest.mark.parametrize(("pixels", "height"), [(10, 36), (13, 36), (26, 72)])

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFontDatabase,
     QGuiApplication,
     QIcon,
 )
@@ -26,6 +25,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, Ink, qicon
 from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
+from tromp_gui.ui.look.typography import fixed_pitch
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording.translation import paragraph
 
@@ -95,7 +95,7 @@ class CheckPanel(QWidget):
         self._talk.setTabChangesFocus(True)
         self._talk.setMaximumBlockCount(_MOST_LINES)
         self._talk.setAccessibleName(self.tr("Last output of the engine"))
-        self._talk.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._talk.setFont(fixed_pitch())
         self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
         self._fix_button = push_button("", self.fix_requested, "primary")
         self._copy = push_button(self.tr("&Copy report"), self._on_copy, "small")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, QStringListModel, Qt, 
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QFontDatabase,
     QKeyEvent,
     QResizeEvent,
     QTextCharFormat,
@@ -32,6 +31,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import Ink, qicon
 from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.look.typography import fixed_pitch
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _SLICE = 50
@@ -57,7 +57,7 @@ class ConsoleLog(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setMaximumBlockCount(MOST_LINES)
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(fixed_pitch())
         self.setAccessibleName(self.tr("Log"))
         self._lines: list[LogLine] = []
         self._pending: deque[LogLine] = deque(maxlen=MOST_LINES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from tromp_gui.gtp.argument_text import command_line
@@ -26,6 +26,7 @@ from tromp_gui.ui.kit.plain_text import show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.typography import fixed_pitch
 from tromp_gui.wording.engines import signal_name
 from tromp_gui.wording.networks import network_kind, network_problem
 
@@ -146,7 +147,7 @@ class EngineFailureDialog(FormDialog):
         shown = QPlainTextEdit("\n".join(lines) if lines else self.tr("No output."))
         shown.setReadOnly(True)
         shown.setTabChangesFocus(True)
-        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        shown.setFont(fixed_pitch())
         shown.setFixedHeight(shown.fontMetrics().lineSpacing() * min(_LINES, len(lines) + 1) + 20)
         self.add_row(name, shown)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QFocusEvent, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFocusEvent, QFontMetrics
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from tromp_gui.gtp.argument_text import arguments_of, pasted, rows_of, settings_of, settings_text
@@ -17,6 +17,7 @@ from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
 from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.form import FormRow
+from tromp_gui.ui.look.typography import fixed_pitch
 
 _ROWS = 5
 
@@ -28,7 +29,7 @@ class RowsField(QPlainTextEdit):
 
     def __init__(self, rows: int) -> None:
         super().__init__()
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(fixed_pitch())
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFixedHeight(rows * QFontMetrics(self.font()).lineSpacing() + 22)

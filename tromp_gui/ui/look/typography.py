@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -98,6 +99,18 @@ def font(size: Type, weight: int = 400) -> QFont:
     made = tabular(QApplication.font())
     made.setPixelSize(pixels(size))
     made.setWeight(QFont.Weight(weight))
+    return made
+
+
+def fixed_pitch() -> QFont:
+    """The system's font of fixed pitch, in the size of other text.
+
+    Qt names Courier New on Windows, whose strokes are too thin for a small text.
+    """
+    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    if sys.platform == "win32":
+        made.setFamilies(["Cascadia Mono", "Consolas", made.family()])
+    made.setPixelSize(pixels(Type.BODY))
     return made
 
 
