@@ -36,6 +36,7 @@ EVERYWHERE = {
 SHOWN = EVERYWHERE | {
     "personified on the screen": r"\b(is told|goes with|stands (?!for|by))",
     "repeated": r"\bin a row\b",
+    "a key that may be another": r"\b(Ctrl|Alt|Shift|Meta)[+-]|\bF\d+\b",  # see kit.key_text
 }
 """What no sentence on the screen says either."""
 TESTED = EVERYWHERE | {

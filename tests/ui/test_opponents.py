@@ -25,6 +25,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialogs import EngineFailureDialog, EnginesDialog
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -157,7 +158,7 @@ def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
     odd.push_card(WHITE)
     odd.bot.wait(1300)
     assert odd.turn == 1
-    assert "paused: press Enter" in odd.card(WHITE).accessibleName()
+    assert f"paused: press {key_text('Return')}" in odd.card(WHITE).accessibleName()
     odd.board.setFocus()
     odd.press("Return")
     odd.until_turn(2)

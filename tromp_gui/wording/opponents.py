@@ -10,6 +10,7 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.wording import color_name, listed, tr
+from tromp_gui.wording.translation import paragraph
 
 
 def level_name(level: Level) -> str:
@@ -76,12 +77,11 @@ def thinking(ms: int) -> str:
     return tr("thinking · {minutes}:{seconds}").format(minutes=minutes, seconds=f"{seconds:02}")
 
 
-def slow(name: str) -> str:
-    """That an engine takes long to start."""
-    return tr(
-        "{name} is still starting. Some engines take minutes the first time. "
-        "Press Ctrl+J to see its output."
-    ).format(name=name)
+def slow(name: str, key: str) -> str:
+    """That an engine takes long to start; `key` opens the console, '' if none does."""
+    text = tr("{name} is still starting. Some engines take minutes the first time.")
+    output = tr("Press {key} to see its output.").format(key=key) if key else ""
+    return paragraph((text.format(name=name), output))
 
 
 def forbidden(name: str, refusal: str) -> str:

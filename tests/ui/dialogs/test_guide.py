@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,8 +13,9 @@ from tests.record.trees import grown
 from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session import language
-from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
+from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters, with_present_keys
 from tromp_gui.ui.keys.command_table import ShortcutsDialog
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.window.guide_controller import CHAPTERS, STUDY
 
 pytestmark = pytest.mark.xvfb
@@ -45,6 +47,44 @@ def test_a_chapter_begins_at_a_heading_of_the_second_level() -> None:
 def test_the_guide_has_a_chapter_for_each_layout() -> None:
     titles = [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
     assert {*CHAPTERS.values(), STUDY} <= set(titles)
+
+
+def present(default: str) -> str:
+    """Undo has another key; the others have none of their own."""
+    return "U" if default == "Ctrl+Z" else ""
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("**Ctrl+Z** undoes, P passes", "**U** undoes, P passes"),
+        ("Strg+Umschalt+Z", key_text("Ctrl+Shift+Z")),
+        ("Ctrl+Maj+R, F3", f"{key_text('Ctrl+Shift+R')}, F3"),
+        ("Mayús+F1.", f"{key_text('Shift+F1')}."),
+        ("Ctrl+1からCtrl+4で", f"{key_text('Ctrl+1')}から{key_text('Ctrl+4')}で"),
+        ("Strg+Links", f"{key_text('Ctrl+A').removesuffix('A')}Links"),
+        ("Alt+Enter", key_text("Alt+Return")),
+        ("**Shift**-click", "**Shift**-click"),
+        ("Ctrl+, and Ctrl+/", f"{key_text('Ctrl+,')} and {key_text('Ctrl+/')}"),
+    ],
+)
+def test_the_guide_has_the_present_keys_as_the_system_writes_them(text: str, shown: str) -> None:
+    assert with_present_keys(text, present) == shown
+
+
+def test_the_guide_names_keys_that_commands_have(qtbot: QtBot) -> None:
+    """But those of the list of engines, and of the first stroke of two."""
+    named: set[str] = set()
+
+    def present(default: str) -> str:
+        named.add(default)
+        return ""
+
+    with_present_keys(resources.guide().read_text("utf-8"), present)
+    rows = Person(qtbot).actions.rows()
+    known = {QKeySequence(key).toString() for row in rows for key in row.keys}
+    assert named - known <= {"Ctrl+0", "Alt+Up", "Alt+Down"}
+    assert len(named) > 40
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.person import Person
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
+from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.status import StatusLine
 
 REFUSED = "F15 would repeat the position after move 61 (positional superko)."
@@ -177,6 +178,14 @@ def offered(person: Person) -> QPushButton:
         if each.isVisible() and each.text()
     )
     return found
+
+
+def test_before_the_first_move_the_note_names_the_key_of_the_guide(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    (key, *_) = person.actions.shown_keys(CommandId.GUIDE)
+    assert person.note == f"Press {key} for the guide"
+    person.click("E5")
+    assert key not in person.note
 
 
 def test_a_variation_leaves_the_slider_and_its_link_leads_back(qtbot: QtBot) -> None:

@@ -70,6 +70,15 @@ def test_every_offer_can_be_chosen(harness: Harness, offer: StartChoice, by: str
     assert harness.told == [offer]
 
 
+def test_the_card_of_the_computer_names_the_key_of_new_game(harness: Harness) -> None:
+    card = harness.button(TITLES[StartChoice.COMPUTER])
+    plain = card.accessibleDescription()
+    harness.card.show_new_game_key("⌘N")
+    assert card.accessibleDescription() == f"{plain} More options: ⌘N."
+    harness.card.show_new_game_key("")
+    assert card.accessibleDescription() == plain
+
+
 def test_empty_sections_are_hidden(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     harness = Harness(StartCard({StartChoice.OPEN, StartChoice.TWO_PLAYERS}), show)

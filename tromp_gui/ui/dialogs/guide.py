@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,7 @@ from tromp_gui.go.rules import Rules
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import search_field
 from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.look.theme import Type, font, scaled
 from tromp_gui.wording.rule_sets import RulePage, rule_pages
 
@@ -46,6 +48,33 @@ def chapters(guide: str) -> list[Chapter]:
         Chapter(place[1].strip(), _LINK.sub(r"\1", guide[place.start() : end]))
         for place, end in zip(places, ends, strict=True)
     ]
+
+
+_WORDS = {
+    **dict.fromkeys(("Ctrl", "Strg"), "Ctrl"),
+    **dict.fromkeys(("Shift", "Umschalt", "Maj", "Mayús"), "Shift"),
+    "Alt": "Alt",
+}
+"""How the guides write the keys that are held, and Qt's names."""
+_KEYS = re.compile(
+    rf"((?:(?:{'|'.join(_WORDS)})\+)+)(F\d+|[A-Z0-9](?![A-Za-z])|[A-Za-zÀ-ÿ]+|[←↑→↓/,])"
+)
+
+
+def with_present_keys(guide: str, present: Callable[[str], str]) -> str:
+    """The guide with the keys that are pressed together as `present` gives them, from the portable
+    name of a default key, or else as this system writes them. The other keys stay.
+    """
+
+    def replaced(found: re.Match[str]) -> str:
+        held = [_WORDS[word] for word in found[1].split("+")[:-1]]
+        key = "Return" if found[2] == "Enter" else found[2]
+        portable = QKeySequence("+".join((*held, key))).toString()
+        if portable:
+            return present(portable) or key_text(portable)
+        return key_text("+".join((*held, "A"))).removesuffix("A") + found[2]  # a translated name
+
+    return _KEYS.sub(replaced, guide)
 
 
 class ChaptersDialog(FormDialog):
@@ -109,16 +138,20 @@ class ChaptersDialog(FormDialog):
 
 
 class GuideDialog(ChaptersDialog):
-    """The user's guide. Signal: `shortcuts_requested()`, F1 was pressed again."""
+    """The user's guide. Signal: `shortcuts_requested()`, its key was pressed again."""
 
     shortcuts_requested = Signal()
 
-    def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, guide: list[Chapter], keys: Sequence[QKeySequence], parent: QWidget | None = None
+    ) -> None:
+        """`keys` are those that open the guide."""
         super().__init__(self.tr("Guide"), guide, parent)
-        self.body.addWidget(
-            plain_label(self.tr("Press F1 again for all keyboard shortcuts."), "quiet")
-        )
-        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.shortcuts_requested)
+        if keys:
+            text = self.tr("Press {key} again for all keyboard shortcuts.")
+            self.body.addWidget(plain_label(text.format(key=key_text(keys[0])), "quiet"))
+        for key in keys:
+            QShortcut(key, self).activated.connect(self.shortcuts_requested)
 
 
 class RulesDialog(ChaptersDialog):

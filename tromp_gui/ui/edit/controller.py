@@ -4,19 +4,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.session.game.edit_session import EditSession, PasteProblem
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool
+from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording.signs import sign_word
+from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
     from tromp_gui.ui.edit.dialogs import HistoryDialog
@@ -83,10 +85,12 @@ class EditController(QObject):
         edit: EditSession,
         view: ViewController,
         finish_typing: Callable[[], object],
+        leave: QAction,
     ) -> None:
+        """`leave` leaves the edit mode."""
         super().__init__(window)
         self._window, self._record, self._edit, self._view = window, record, edit, view
-        self._finish_typing = finish_typing
+        self._finish_typing, self._leave = finish_typing, leave
         self._history: HistoryDialog | None = None
         edit.tool_changed.connect(self.changed)
         edit.paste_refused.connect(self._on_paste_refused)
@@ -113,8 +117,9 @@ class EditController(QObject):
         if self._edit.tool is Tool.PLAY:
             self.reported.emit(words.hint)
         else:
-            text = self.tr("{tool}: {hint} Press Esc to return to playing.")
-            self.reported.emit(text.format(tool=name, hint=words.hint))
+            text = self.tr("{tool}: {hint}").format(tool=name, hint=words.hint)
+            back = self.tr("Press {key} to return to playing.").format(key=key_of(self._leave))
+            self.reported.emit(paragraph((text, back if key_of(self._leave) else "")))
 
     def step_back(self) -> None:
         """Cancel the chosen point; without one, leave the tool."""

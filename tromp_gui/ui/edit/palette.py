@@ -17,6 +17,7 @@ from tromp_gui.ui.edit.commands import sign_name, tool_name
 from tromp_gui.ui.edit.controller import tool_words
 from tromp_gui.ui.edit.controller import tr as _tr
 from tromp_gui.ui.kit.boxes import FlowLayout, hbox, section
+from tromp_gui.ui.kit.key_text import with_key
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import (
@@ -102,8 +103,7 @@ class GroupButton(QToolButton):
         elif enabled and not self._last.action.isEnabled():
             self._last = enabled[0]
         action = self._last.action
-        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        said = f"{action.iconText()} ({keys})" if keys else action.iconText()
+        said = with_key(action.iconText(), action.shortcut())
         alone = len(self._group.entries) == 1
         name = action.iconText() if alone else f"{self._group.name}: {action.iconText()}"
         self.setAccessibleName(self._group.name if self._group.is_menu else name)

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QKeyEvent,
+    QKeySequence,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -24,6 +25,7 @@ from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.boxes import hbox, section
 from tromp_gui.ui.kit.fields import ChoiceBox
+from tromp_gui.ui.kit.key_text import pressed
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -36,6 +38,9 @@ from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _SLICE = 50
 """The lines added at once."""
+
+_SEARCH = QKeySequence("Ctrl+F")
+"""The key that searches the log while the console has the focus."""
 
 _INKS: dict[LogKind, Ink] = {
     LogKind.SENT: lambda theme: theme.accent,
@@ -248,7 +253,8 @@ class ConsolePanel(CardBackground):
 
     def _make_buttons(self, action: Callable[[Id], QAction]) -> None:
         self._run = tool_button(action(Id.CONSOLE_RUN), qicon(Icon.PLAY_ON))
-        search = QAction(self.tr("Search the log (Ctrl+F)"), self)
+        search = QAction(self.tr("Search the log"), self)
+        search.setShortcut(_SEARCH)  # for the tool tip; the key is taken by `event`
         search.triggered.connect(self.open_search)
         self._file = tool_button(action(Id.CONSOLE_LOG), qicon(Icon.SAVE))
         self._file.setCheckable(True)
@@ -306,8 +312,7 @@ class ConsolePanel(CardBackground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+F searches the log; Escape returns to the command line."""
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and event.key() == Qt.Key.Key_F:
+        if pressed(event) == _SEARCH:
             self.open_search()
         else:
             super().keyPressEvent(event)
@@ -315,9 +320,8 @@ class ConsolePanel(CardBackground):
     def event(self, event: QEvent) -> bool:
         """Take Ctrl+F while the console has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if control and event.key() == Qt.Key.Key_F:
-                event.accept()
+            event.setAccepted(pressed(event) == _SEARCH)
+            if event.isAccepted():
                 return True
         return super().event(event)
 

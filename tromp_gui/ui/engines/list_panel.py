@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox, vbox
+from tromp_gui.ui.kit.key_text import pressed, with_key
 from tromp_gui.ui.kit.plain_text import plain_label, show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.theme import scaled
 
 _WIDTH = 210
+_UP, _DOWN = "Alt+Up", "Alt+Down"
 
 
 class EngineListPanel(QWidget):
@@ -42,8 +44,8 @@ class EngineListPanel(QWidget):
         duplicate = self.duplicate_requested
         self._duplicate = push_button(self.tr("Du&plicate"), duplicate, "small")
         self._remove = push_button(self.tr("&Remove"), self.remove_requested, "small")
-        self._up = self._mover("↑", self.tr("Move up (Alt+Up)"), -1)
-        self._down = self._mover("↓", self.tr("Move down (Alt+Down)"), 1)
+        self._up = self._mover("↑", with_key(self.tr("Move up"), _UP), -1)
+        self._down = self._mover("↓", with_key(self.tr("Move down"), _DOWN), 1)
         self._removed = plain_label("", "quiet")
         self._restore = push_button(self.tr("&Undo"), self.restore_requested, "link")
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
@@ -52,7 +54,14 @@ class EngineListPanel(QWidget):
         network = self.network_requested
         self._choose_network = push_button(self.tr("&Network…"), network, "small")
         self._lay_out()
-        self._take_keys()
+        self._keys: dict[str, Callable[[], object]] = {
+            "Del": self.remove_requested.emit,
+            "Backspace": self.remove_requested.emit,
+            "Ctrl+Z": self.restore_requested.emit,
+            _UP: lambda: self.move_requested.emit(-1),
+            _DOWN: lambda: self.move_requested.emit(1),
+        }
+        self.list.installEventFilter(self)
         self.setFixedWidth(scaled(_WIDTH))
 
     def _mover(self, text: str, name: str, by: int) -> QPushButton:
@@ -80,17 +89,17 @@ class EngineListPanel(QWidget):
         )
         column.addStretch(0)
 
-    def _take_keys(self) -> None:
-        """Add the list's shortcuts: Delete, Ctrl+Z, Alt with the arrow keys."""
-        for key, call in (
-            ("Del", self.remove_requested.emit),
-            ("Ctrl+Z", self.restore_requested.emit),
-            ("Alt+Up", lambda: self.move_requested.emit(-1)),
-            ("Alt+Down", lambda: self.move_requested.emit(1)),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self.list)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(call)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt override: the keys of the list, which are not for the menus of the window either."""
+        if watched is not self.list or not isinstance(event, QKeyEvent):
+            return False
+        run = self._keys.get(pressed(event).toString())
+        if run is None or event.type() == QEvent.Type.KeyRelease:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            run()
+        return True
 
     def show_engines(self, names: Sequence[str], at: int) -> None:
         """List these engines, with the one at index `at` selected (-1: none)."""

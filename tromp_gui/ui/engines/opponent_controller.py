@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui import wording
@@ -24,6 +25,7 @@ from tromp_gui.session.play.player_engines import (
     EngineRefused,
     Standing,
 )
+from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
@@ -60,6 +62,7 @@ class OpponentController(QObject):
         strip: OfferStrip,
         board: BoardController,
         status: StatusController,
+        action: Callable[[Id], QAction],
         fix: Callable[[str], object],
         is_starting: Callable[[], bool],
     ) -> None:
@@ -67,7 +70,7 @@ class OpponentController(QObject):
         whether the start page or the library is shown, where Return is not for an engine.
         """
         super().__init__(window)
-        self._fix, self._is_starting = fix, is_starting
+        self._action, self._fix, self._is_starting = action, fix, is_starting
         self._window, self._record, self._match = window, record, match
         self._opponents, self._adviser, self._strip = opponents, adviser, strip
         self._board, self._status = board, status
@@ -104,7 +107,8 @@ class OpponentController(QObject):
         if problem is not None:
             self._strip.show_offer(self._sentence(problem), self._actions(problem))
         elif slow is not None:
-            self._strip.show_offer(words.slow(self._name(slow)), (self._without(slow),))
+            key = key_of(self._action(Id.CONSOLE))
+            self._strip.show_offer(words.slow(self._name(slow), key), (self._without(slow),))
         else:
             self._strip.show_offer("", ())
 
@@ -131,12 +135,16 @@ class OpponentController(QObject):
         said = {
             Standing.STARTING: tr("starting…"),
             Standing.QUEUED: tr("waiting"),
-            Standing.WAITING: tr("paused: press Enter"),
+            Standing.WAITING: self._paused(),
             Standing.STUCK: tr("not responding"),
             Standing.FAILED: tr("stopped"),
             Standing.READY: state.note or tr("ready"),
         }
         return said[standing]
+
+    def _paused(self) -> str:
+        key = key_of(self._action(Id.ENGINE_MOVE))
+        return tr("paused: press {key}").format(key=key) if key else tr("paused")
 
     def _button(self, standing: Standing) -> CardButton | None:
         if standing is Standing.FAILED:

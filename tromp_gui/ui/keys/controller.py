@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
+from tromp_gui.ui.keys.menu_bar_keys import MenuBarKeys
 from tromp_gui.ui.keys.second_key import SecondKey
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
@@ -29,13 +31,20 @@ class KeysController(QObject):
     """Gives the commands their shortcuts, also when the settings change."""
 
     def __init__(
-        self, window: MainWindow, settings: Settings, actions: Actions, status: StatusController
+        self,
+        window: MainWindow,
+        settings: Settings,
+        actions: Actions,
+        status: StatusController,
+        system: str = sys.platform,
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._actions = window, settings, actions
         self._editor: KeyEditorDialog | None = None
         self._second = SecondKey(window, actions)
-        self._status = status
+        if system == "darwin":
+            self._menu_bar = MenuBarKeys(window, actions)
+        self._status, self._system = status, system
         self._possible: KeyList | None = None
         self._second.awaited.connect(self._show_possible)
         self._second.ended.connect(self._end_possible)
@@ -140,7 +149,8 @@ class KeysController(QObject):
         self._editor = None
 
     def _keys(self) -> Keys:
-        return keymap.keys_of(list(self._actions.rows()), self._preset(), self._mine())
+        rows = list(self._actions.rows())
+        return keymap.keys_of(rows, self._preset(), self._mine(), self._system)
 
     def _preset(self) -> Preset:
         return self._settings.get(KEY_PRESET)
@@ -180,22 +190,18 @@ class KeysController(QObject):
         taken = keymap.taken_by(key, self._keys())
         others = [(other, theirs) for other, theirs in taken if other is not name]
         if taken and not others:
-            return self.tr("{key} already does this.").format(key=_shown(key))
+            return self.tr("{key} already does this.").format(key=key_text(key))
         if keymap.swallows_typing(key, rows[name].where):
             text = self.tr(
                 "{key} would work everywhere, so you could no longer type it in text fields."
             )
-            return text.format(key=_shown(key))
+            return text.format(key=key_text(key))
         if len(others) > 1:
             text = self.tr(
                 "{count} commands have shortcuts that begin with {key} and will lose them."
             )
-            return text.format(key=_shown(key), count=len(others))
+            return text.format(key=key_text(key), count=len(others))
         for other, theirs in others:
             text = self.tr("{key} is used for “{command}” and will be reassigned.")
-            return text.format(key=_shown(theirs), command=rows[other].plain_text)
-        return self.tr("{key} is not in use.").format(key=_shown(key))
-
-
-def _shown(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            return text.format(key=key_text(theirs), command=rows[other].plain_text)
+        return self.tr("{key} is not in use.").format(key=key_text(key))

@@ -15,6 +15,7 @@ from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 560
@@ -94,7 +95,7 @@ class KeyEditorDialog(FormDialog):
 
     def _explain(self) -> None:
         row, key = self._table.current, self._key
-        self._edit.setAccessibleDescription(key)
+        self._edit.setAccessibleDescription(key_text(key))
         for button in (self._take, self._restore):
             button.setEnabled(row is not None)
         self._give.setEnabled(row is not None and bool(key))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.main_window import MainWindow
 
@@ -70,7 +71,7 @@ class SecondKey(QObject):
             if first.toCombined() in self._begins:
                 self._first, self._is_first_down = first, True
                 text = self.tr("{key} was pressed. Press the second key of the shortcut, or Esc.")
-                self.awaited.emit(text.format(key=_shown(QKeySequence(first))), self._next(first))
+                self.awaited.emit(text.format(key=key_text(first)), self._next(first))
                 return
 
     def _next(self, first: QKeyCombination) -> list[tuple[str, str]]:
@@ -80,7 +81,7 @@ class SecondKey(QObject):
             action = self._actions[row.name]
             for keys in action.shortcuts() if action.isEnabled() else ():
                 if keys.count() > 1 and keys[0] == first:  # type: ignore[index]  # the stub lacks it
-                    found.append((_shown(QKeySequence(keys[1])), row.plain_text))  # type: ignore[index]
+                    found.append((key_text(keys[1]), row.plain_text))  # type: ignore[index]
         return sorted(found, key=lambda each: (len(each[0]), each))
 
     def _on_released(self, first: QKeyCombination, event: QKeyEvent) -> None:
@@ -104,8 +105,4 @@ class SecondKey(QObject):
             if keys in self._actions[row.name].shortcuts():
                 text = self.tr("“{command}” is not available now.")
                 return text.format(command=row.plain_text)
-        return self.tr("No command has the shortcut {key}.").format(key=_shown(keys))
-
-
-def _shown(keys: QKeySequence) -> str:
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("No command has the shortcut {key}.").format(key=key_text(keys))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
 
+from tromp_gui.ui.kit.key_text import with_key
 from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icons import BUTTON
 from tromp_gui.ui.look.theme import fix_icon, fix_square, scaled
@@ -16,12 +17,6 @@ from tromp_gui.ui.look.tokens import COLUMN_WIDE, HIT_TARGET
 
 _SPACING = 8
 _THIN_SPACE = "\u2009"
-
-
-def with_keys(words: str, action: QAction) -> str:
-    """`words` for a tool tip, followed by the shortcut of `action` if it has one."""
-    keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-    return f"{words} ({keys})" if keys else words
 
 
 def tool_button(
@@ -38,7 +33,7 @@ def tool_button(
     def follow() -> None:
         button.setEnabled(action.isEnabled())
         button.setAccessibleName(name or action.iconText())
-        button.setToolTip(tip(with_keys(name or action.iconText(), action)))
+        button.setToolTip(tip(with_key(name or action.iconText(), action.shortcut())))
 
     action.changed.connect(follow)
     follow()
@@ -99,7 +94,7 @@ class ActionButton(QPushButton):
         self.setAccessibleName(action.iconText())
         self.setEnabled(action.isEnabled())
         self.setIcon(action.icon() if self._with_icon else QIcon())
-        words = with_keys(action.iconText(), action)
+        words = with_key(action.iconText(), action.shortcut())
         if self._why:
             self.setToolTip(tip(f"{words}\n{self._why}"))
         else:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -96,6 +96,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = QSize()
+        QShortcut(QKeySequence.StandardKey.Close, self).activated.connect(self.reject)
 
     def take_room(self, width: int, height: int) -> None:
         """Keep this size, scaled to the text, as far as the screen allows."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, section, vbox
+from tromp_gui.ui.kit.key_text import modifier_text
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
@@ -57,9 +58,9 @@ class MarkingPanel(CardBackground):
         marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)
         self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
-            "Click a group to mark it dead or alive. Shift-click marks one chain, "
-            "Alt-click one stone."
-        )
+            "Click a group to mark it dead or alive. {shift}-click marks one chain, "
+            "{alt}-click one stone."
+        ).format(shift=modifier_text("Shift"), alt=modifier_text("Alt"))
         closed = self.tr("Dead stones can be marked only while the score is being agreed.")
         self._hint.setText(state.hint or (open_now if state.is_open else closed))
         self._busy.setText(state.busy)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
@@ -108,6 +109,15 @@ class Actions:
             if row.where is Where.BOARD:
                 board.addAction(self._actions[name])
 
+    def is_elsewhere(self, focus: QWidget, keys: QKeySequence) -> bool:
+        """Whether these keys are of a command that works on the board only, and `focus` is neither
+        in nor around it: Qt sends a key to the focused widget, then to those around it.
+        """
+        if any(b is focus or b.isAncestorOf(focus) or focus.isAncestorOf(b) for b in self._boards):
+            return False
+        of_board = (name for name, row in self._rows.items() if row.where is Where.BOARD)
+        return any(keys in self._actions[name].shortcuts() for name in of_board)
+
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Replace the shortcuts of all commands."""
         for name in self._rows:
@@ -117,8 +127,7 @@ class Actions:
 
     def shown_keys(self, name: CommandId) -> list[str]:
         """The shortcuts of a command as this platform writes them."""
-        form = QKeySequence.SequenceFormat.NativeText
-        return [key.toString(form) for key in self._actions[name].shortcuts()]
+        return [key_text(key) for key in self._actions[name].shortcuts()]
 
     def _fill(self, action: QAction, row: Command) -> None:
         _show_text(action, row.text)

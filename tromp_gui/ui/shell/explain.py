@@ -11,6 +11,7 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.endings import OFFICIAL
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.ui.kit.key_text import modifier_text
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.chain_status import status_sentence
@@ -63,8 +64,8 @@ def refused(refusal: Refusal) -> str:
     return {
         Refusal.NO_STONE: tr("There is no stone here to mark."),
         Refusal.PASS_ALIVE: tr(
-            "This chain is alive even if its owner always passes. Ctrl-click marks it anyway."
-        ),
+            "This chain is alive even if its owner always passes. {key}-click marks it anyway."
+        ).format(key=modifier_text("Ctrl")),
     }[refusal]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TypeAlias
@@ -52,6 +53,21 @@ _FUNCTION_KEYS: Keys = {
 }
 """As at OGS: tools on function keys."""
 
+_ON_MACOS: Keys = {
+    CommandId.GUIDE: ("Ctrl+?", "F1"),
+    CommandId.QUIT: ("Ctrl+Q", "Ctrl+W"),
+    CommandId.FULL_SCREEN: ("Meta+Ctrl+F",),
+    CommandId.HISTORY: ("Ctrl+Y",),
+    CommandId.MISTAKES: ("Ctrl+8",),
+    CommandId.TOOL_FIND: ("Ctrl+Alt+F",),
+    CommandId.DELETE: ("Backspace", "Delete"),
+    CommandId.DELETE_ALONE: ("Ctrl+Backspace", "Ctrl+Delete"),
+}
+"""The defaults that are others on macOS, where Ctrl stands for ⌘ and Meta for Control: ⌘H hides the
+program, ⌘M minimises, F11 shows the desktop, ⌘W closes a window, ⌘? is for help, and ⌫ is the key
+that deletes.
+"""
+
 _PRESETS: Mapping[Preset, Keys] = {
     Preset.DEFAULT: {},
     Preset.SABAKI: _UP_AND_DOWN,
@@ -59,14 +75,17 @@ _PRESETS: Mapping[Preset, Keys] = {
 }
 
 
-def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandId, tuple[str, ...]]:
-    """The shortcuts of every command: the user's, otherwise the preset's, otherwise the default.
+def keys_of(
+    rows: Iterable[Command], preset: Preset, own: Keys, system: str = sys.platform
+) -> dict[CommandId, tuple[str, ...]]:
+    """The shortcuts of every command: the user's, otherwise the preset's, otherwise the default on
+    this `system` (as `sys.platform`).
 
     A key that a preset or the user assigns is removed from the command that had it before.
     """
     standard = {row.name: row.keys for row in rows}
     found = dict(own)
-    for lower in (_PRESETS[preset], standard):
+    for lower in (_PRESETS[preset], _ON_MACOS if system == "darwin" else {}, standard):
         given = [key for keys in found.values() for key in keys]
         found |= {name: without(keys, given) for name, keys in lower.items() if name not in found}
     return {name: found[name] for name in standard}

@@ -232,7 +232,7 @@ def status_note(now: Situation, record: RecordSession, recorded: Result | None) 
         return tr("Second phase. Prisoners: {black} black, {white} white").format(
             black=phase.prisoners.black, white=phase.prisoners.white
         )
-    return tr("Press F1 for the guide") if now.at_node.position.turn == 0 else ""
+    return ""
 
 
 def second_board(now: Situation, record: RecordSession) -> SecondBoardState | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
@@ -15,8 +15,10 @@ from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, illegal_move_at, kos_round
 from tromp_gui.session.sessions import Sessions
+from tromp_gui.ui.kit.key_text import key_of, with_key
 from tromp_gui.ui.shell import explain, present
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.situation import Situations
 from tromp_gui.ui.shell.status import StatusLine
@@ -46,12 +48,11 @@ class StatusController(QObject):
         sessions: Sessions,
         situations: Situations,
         board: BoardController,
-        main_line: QAction,
+        action: Callable[[CommandId], QAction],
     ) -> None:
-        """`main_line` leads from a variation back to the game."""
         super().__init__(line)
         record, match, score = sessions.record, sessions.match, sessions.score
-        self._main_line = main_line
+        self._main_line, self._guide = action(CommandId.MAIN_LINE), action(CommandId.GUIDE)
         self._line, self._record, self._match, self._board = line, record, match, board
         self._score, self._situations = score, situations
         self._link: Callable[[], object] | None = None
@@ -92,7 +93,7 @@ class StatusController(QObject):
             self._say(said, self.tr("End without result"), self._match.void)
         else:
             recorded = None if now.layout is Layout.SCORE else self._score.recorded
-            note = present.status_note(now, self._record, recorded)
+            note = present.status_note(now, self._record, recorded) or self._first_note()
             link_text, self._link = self.tr("Rules"), self.rules_requested.emit
             if self._is_trying_out():
                 link_text, self._link = self._variation_text(), self._main_line.trigger
@@ -103,10 +104,13 @@ class StatusController(QObject):
         return now.match is None and not now.is_answering and self._record.is_in_variation
 
     def _variation_text(self) -> str:
-        key = self._main_line.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        if not key:
-            return self.tr("Variation: back to the game")
-        return self.tr("Variation: back to the game ({key})").format(key=key)
+        return with_key(self.tr("Variation: back to the game"), self._main_line.shortcut())
+
+    def _first_note(self) -> str:
+        """Before the first move, how to open the guide."""
+        key = key_of(self._guide)
+        is_first = self._situations.now.at_node.position.turn == 0
+        return self.tr("Press {key} for the guide").format(key=key) if key and is_first else ""
 
     def show_thinking(self, color: Color | None) -> None:
         """Show that the engine of a colour is thinking, None: none; the last report stays."""

@@ -85,7 +85,7 @@ class WindowComposition(QObject):
         self._make_game_controllers(lazy)
         self._make_engine_controllers()
         self.keys = KeysController(window, sessions.settings, self.actions, self.status)
-        self.guide = GuideController(window, self._layout, self.keys.show, sessions)
+        self.guide = GuideController(window, self._layout, self.keys.show, sessions, self.actions)
         self.status.rules_requested.connect(self.guide.open_rules)
         self.actions.add(self._rows())
         self._show_actions()
@@ -107,7 +107,7 @@ class WindowComposition(QObject):
         self.board_controller = BoardController(self.board, s, self.situations)
         self.status = StatusController(
             self.status_line, s, self.situations, self.board_controller,
-            self.actions[CommandId.MAIN_LINE],
+            self.actions.__getitem__,
         )  # fmt: skip
         self.passes = PassController(
             self.column, self.situations, self.actions[CommandId.PASS_OFFICIALLY]
@@ -135,7 +135,8 @@ class WindowComposition(QObject):
         )
         self.recovery.warned.connect(self.status_line.reader.say)
         self.reading = ReadingController(self.window, s.record, s.files, self.status.report)
-        self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
+        leave = self.actions[CommandId.PUT_TOOL_DOWN]
+        self.editing = EditController(self.window, s.record, s.edit, self.view, flush, leave)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, lazy)
         self.library = LibraryCommands(
@@ -170,7 +171,8 @@ class WindowComposition(QObject):
         s = self.sessions
         self.opponents = OpponentController(
             self.window, s.record, s.match, s.opponents, s.adviser, self.column.offers,
-            self.board_controller, self.status, lambda name: self.engines.open(name),
+            self.board_controller, self.status, self.actions.__getitem__,
+            lambda name: self.engines.open(name),
             lambda: self.view.shows_start or self.view.layout is Layout.LIBRARY,
         )  # fmt: skip
         self.players = PlayersController(self.window, s.record, s.match, s.engines, self.actions)
@@ -332,7 +334,8 @@ class WindowComposition(QObject):
 
     def offer_start(self) -> None:
         """Show the start card beside the empty board."""
-        offer_start(self.view, self.sessions, self.dialogs, self.file)
+        new_game = self.actions[CommandId.NEW_GAME]
+        offer_start(self.view, self.sessions, self.dialogs, self.file, new_game)
 
     def start_accessibility(self) -> None:
         """Show the table instead of the board, because a screen reader is connected."""

@@ -7,12 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.kit.key_text import key_of
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 
@@ -39,8 +41,10 @@ class GuideController(QObject):
         layout: Callable[[], Layout],
         show_keys: Callable[[], object],
         sessions: Sessions,
+        actions: Actions,
     ) -> None:
         super().__init__(window)
+        self._actions = actions
         self._window, self._layout, self._show_keys = window, layout, show_keys
         self._sessions = sessions
 
@@ -61,10 +65,15 @@ class GuideController(QObject):
         ]
 
     def open(self) -> None:
-        """Show the chapter about the current exercise, or otherwise the current layout."""
+        """Show the chapter about the current exercise, or otherwise the current layout; if the
+        guide is in front (on macOS the menus belong to it too), all shortcuts.
+        """
         from tromp_gui.ui.dialogs.guide import GuideDialog
 
         dialog = self._window.findChild(GuideDialog) or self._make()
+        if dialog.isActiveWindow():
+            self._show_keys()
+            return
         studies = self._sessions.learning.is_running
         dialog.open_at(self._titles.index(STUDY if studies else CHAPTERS[self._layout()]))
         dialog.show_in_front()
@@ -83,9 +92,18 @@ class GuideController(QObject):
         return [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
 
     def _make(self) -> GuideDialog:
-        from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
+        from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, with_present_keys
 
         text = resources.guide(language.current()).read_text("utf-8")
-        dialog = GuideDialog(chapters(text), self._window)
+        text = with_present_keys(text, self._present_key)
+        keys = self._actions[CommandId.GUIDE].shortcuts()
+        dialog = GuideDialog(chapters(text), keys, self._window)
         dialog.shortcuts_requested.connect(self._show_keys)
         return dialog
+
+    def _present_key(self, default: str) -> str:
+        """The present key of the command with this default key; '' if there is none."""
+        for row in self._actions.rows():
+            if any(QKeySequence(key).toString() == default for key in row.keys):
+                return key_of(self._actions[row.name])
+        return ""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tromp_gui import resources
@@ -20,6 +20,7 @@ from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
+from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.plain_text import plain_label, tip
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -30,6 +31,7 @@ from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.recent_games import described
+from tromp_gui.wording.translation import paragraph
 
 MOST_RECENT = 4
 """The number of recent files offered."""
@@ -86,6 +88,7 @@ class StartCard(BesideScroll):
         super().__init__(background, parent, BAR)
         self._rows = vbox(on=background, gap=0, margins=None)
         self._recent: dict[Path, ListRow] = {}
+        self._offers: dict[StartChoice, ChoiceCard] = {}
         self._add_welcome(welcomes)
         self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
@@ -98,6 +101,15 @@ class StartCard(BesideScroll):
         """Mark the size of the current board; none if it is another size."""
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
+
+    def show_new_game_key(self, key: str) -> None:
+        """Name the key of *New game*; '' if it has none."""
+        if card := self._offers.get(StartChoice.COMPUTER):
+            card.show_texts(card.text(), self._against_computer(key))
+
+    def _against_computer(self, key: str) -> str:
+        more = self.tr("More options: {key}.").format(key=key) if key else ""
+        return paragraph((self.tr("You play Black against a beginner."), more))
 
     @property
     def recent(self) -> Sequence[Path]:
@@ -147,7 +159,7 @@ class StartCard(BesideScroll):
             ),
             StartChoice.COMPUTER: (
                 self.tr("Against the computer"),
-                self.tr("You play Black against a beginner. More options: Ctrl+N."),
+                self._against_computer(""),
             ),
             StartChoice.OPEN: (
                 self.tr("Open a game"),
@@ -162,6 +174,7 @@ class StartCard(BesideScroll):
             title, note = texts[choice]
             card = ChoiceCard(choice.value, title, note, first=choice is choices[0])
             card.clicked.connect(lambda _checked=False, choice=choice: self.chosen.emit(choice))
+            self._offers[choice] = card
             self._rows.addWidget(card)
             self._rows.addSpacing(10)
 
@@ -228,7 +241,11 @@ def _describe(start: StartCard) -> None:
 
 
 def offer_start(
-    view: ViewController, sessions: Sessions, dialogs: DialogController, files: FileController
+    view: ViewController,
+    sessions: Sessions,
+    dialogs: DialogController,
+    files: FileController,
+    new_game: QAction,
 ) -> None:
     """Show the start card until a stone is placed or another page is chosen."""
 
@@ -247,6 +264,8 @@ def offer_start(
         welcomes=settings.geometry is None,
     )  # fmt: skip
     show_size()
+    new_game.changed.connect(lambda: start.show_new_game_key(key_of(new_game)))
+    start.show_new_game_key(key_of(new_game))
     if start.recent:
         QTimer.singleShot(0, start, lambda: _describe(start))
     start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())
