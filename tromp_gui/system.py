@@ -67,6 +67,11 @@ def data_home(environ: Mapping[str, str] = os.environ, system: str = sys.platfor
     return _xdg(environ, "XDG_DATA_HOME", ".local/share")
 
 
+def in_flatpak(mark: Path = Path("/.flatpak-info")) -> bool:
+    """Whether the program runs in a Flatpak, where it sees only some of the user's folders."""
+    return mark.is_file()
+
+
 def installed_memory() -> int | None:
     """The computer's memory in bytes; None if the system does not tell."""
     try:

@@ -18,12 +18,13 @@ from tests.test_wheel import WINDOW
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 LOCK = CHECKOUT / "packaging" / "lock.txt"
+WHEEL = CHECKOUT / "packaging" / "lock-wheel.txt"
 RULES = "from tromp_gui.cli.main import main; raise SystemExit(main(['rules', 'tromp-taylor']))"
 
 
-def locked() -> list[tuple[Requirement, list[str]]]:
-    """The requirements of the lock file, each with its hashes."""
-    text = re.sub(r"^#.*\n", "", LOCK.read_text("utf-8"), flags=re.MULTILINE)
+def locked(path: Path = LOCK) -> list[tuple[Requirement, list[str]]]:
+    """The requirements of a lock file, each with its hashes."""
+    text = re.sub(r"^#.*\n", "", path.read_text("utf-8"), flags=re.MULTILINE)
     found = []
     for entry in filter(None, re.split(r"(?<!\\)\n", text)):
         first, *rest = re.split(r"\s*\\\n\s*", entry)
@@ -56,12 +57,18 @@ def test_each_requirement_is_locked_once_within_its_bounds(python: str, system: 
         assert each.specifier.contains(pin.version), each
 
 
-def test_every_file_has_its_hash_and_no_registry_is_named() -> None:
-    for requirement, hashes in locked():
+@pytest.mark.parametrize("path", [LOCK, WHEEL], ids=["run", "wheel"])
+def test_every_file_has_its_hash_and_no_registry_is_named(path: Path) -> None:
+    for requirement, hashes in locked(path):
         assert hashes, requirement
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
         assert requirement.url is None
-    assert not [word for word in LOCK.read_text("utf-8").split() if urlsplit(word).netloc]
+    assert not [word for word in path.read_text("utf-8").split() if urlsplit(word).netloc]
+
+
+def test_the_wheel_is_built_with_locked_tools() -> None:
+    assert {"build", "hatchling"} <= {requirement.name for requirement, _ in locked(WHEEL)}
+    assert "--require-hashes" in (WHEEL.parent / "wheel.sh").read_text("utf-8")
 
 
 @pytest.mark.slow

@@ -62,6 +62,13 @@ def test_the_flatpak_has_a_hash_for_each_source() -> None:
     assert all(source["url"].startswith("https://") for source in fetched)
 
 
+def test_the_flatpak_reaches_only_what_the_program_uses() -> None:
+    permissions = yaml.safe_load(MANIFEST.read_text("utf-8"))["finish-args"]
+    folders = {each.partition("=")[2] for each in permissions if each.startswith("--filesystem")}
+    assert folders == {"xdg-documents", "xdg-download"}  # as the program says: path_remedy()
+    assert [each for each in permissions if re.search("--share=network|--talk-name", each)] == []
+
+
 def test_the_flatpaks_wheels_are_those_of_the_lock_file() -> None:
     module = json.loads((MANIFEST.parent / "python-modules.json").read_text("utf-8"))
     hashes = {value.removeprefix("sha256:") for _, values in locked() for value in values}

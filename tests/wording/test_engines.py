@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tromp_gui import system
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.profile import Limit, LimitKind
@@ -22,6 +23,14 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
     assert "My {engine}" in sentence
     assert sentence.endswith((".", "?"))
     assert ".." not in sentence
+
+
+def test_a_flatpak_says_where_it_can_start_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = engines.remedy(Failure(FailureKind.NOT_FOUND, "/usr/games/gnugo"))
+    monkeypatch.setattr(system, "in_flatpak", lambda: True)
+    found = engines.remedy(Failure(FailureKind.NOT_FOUND, "/usr/games/gnugo"))
+    assert found != usual
+    assert "Documents" in found
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tromp_gui import system
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
@@ -124,7 +125,9 @@ def _fix_failure(failure: Failure) -> str:
     if not last_words(failure):
         other = tr("It gave no reason. Try the same command in a terminal.")
     return {
-        FailureKind.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
+        FailureKind.NOT_FOUND: engines.path_remedy()
+        if system.in_flatpak()
+        else tr("Choose the program’s file; arguments go into their own field."),
         FailureKind.NOT_EXECUTABLE: engines.remedy(failure),
         FailureKind.NOT_STARTED: engines.remedy(failure),
         FailureKind.CRASHED: tr("Its last output, below, may say why. Look for a newer version."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+from tromp_gui import system
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
@@ -96,7 +97,7 @@ def remedy(failure: Failure, has_buttons: bool = False) -> str:
         case FailureKind.REFUSED | FailureKind.OUT_OF_SYNC | FailureKind.NO_MOVE if not has_buttons:
             return ""
     return {
-        FailureKind.NOT_FOUND: tr("Check the path.")
+        FailureKind.NOT_FOUND: path_remedy()
         if failure.command
         else tr("Attach it again, or choose its program."),
         FailureKind.NOT_EXECUTABLE: tr("Choose the program file itself, or make it executable."),
@@ -111,6 +112,16 @@ def remedy(failure: Failure, has_buttons: bool = False) -> str:
         FailureKind.NO_ANALYSIS: tr("Choose another engine for analysis."),
         FailureKind.NO_MOVE: answer_again(),
     }.get(failure.kind, "")
+
+
+def path_remedy() -> str:
+    """What to do where an engine's program is not found."""
+    if system.in_flatpak():
+        return tr(
+            "The Flatpak of Tromp Go can only start engines in Documents and Downloads. "
+            "Copy the engine there."
+        )
+    return tr("Check the path.")
 
 
 def answer_again() -> str:
