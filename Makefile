@@ -15,7 +15,7 @@ QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: moved help setup setup-dev setup-frozen setup-lock setup-release translations sentences release run test check keys format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
+.PHONY: moved help setup setup-dev setup-frozen setup-lock setup-release translations sentences release run test check keys format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb windows install-desktop uninstall-desktop clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-20s%s\n", $$1, $$2 }' Makefile
@@ -120,6 +120,9 @@ lock: setup-lock ## bring packaging/lock.txt and lock-wheel.txt to the newest ve
 		$(COMPILE) pyproject.toml --extra editable; } > packaging/lock.new && mv packaging/lock.new packaging/lock.txt
 	@{ echo "# What make wheel builds with, likewise."; \
 		printf 'build>=1.2\nhatchling>=1.25\n' | $(COMPILE) -; } > packaging/lock.new && mv packaging/lock.new packaging/lock-wheel.txt
+
+windows: setup-dev ## the tests with Windows' Python, under wine; as root, with debootstrap
+	@JOBS=$(JOBS:auto=2) packaging/windows.sh $(TESTS)
 
 bare: ## the two commands in bare roots of Debian; as root, with debootstrap
 	python3 packaging/bare_root.py bookworm

@@ -105,7 +105,9 @@ if [ "${1:-}" = --python ]; then
     inside wine64 'Z:\windows\python.exe' "${@:2}"
 else
     options=(-p no:cacheprovider -n "${JOBS:-2}")
-    for test in $(sed '/^#/d' $lists/not_under_wine.txt); do options+=(--deselect "$test"); done
+    for test in $(sed '/^#/d' $lists/not_under_wine.txt); do
+        case $test in *::*) options+=(--deselect "$test") ;; *) options+=(--ignore "$test") ;; esac
+    done
     [ $# -gt 0 ] || set -- tests
     inside wine64 'Z:\windows\python.exe' -m pytest "${options[@]}" "$@"
 fi

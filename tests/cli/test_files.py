@@ -10,6 +10,7 @@ from typing import IO, NoReturn
 import pytest
 
 from tests.cli.conftest import Runner
+from tests.endless import link_to
 from tromp_gui import disk
 from tromp_gui.batch.folders import walked
 from tromp_gui.cli.files import Unreadable
@@ -53,7 +54,7 @@ def test_a_folder_given_with_a_slash_or_in_full(run: Runner, tmp_path: Path) -> 
 
 def test_a_link_that_goes_round_is_not_followed(run: Runner) -> None:
     plant("games/b.sgf")
-    Path("games/again").symlink_to(Path("games").absolute())
+    link_to(Path("games").absolute(), Path("games/again"))
     assert files(run, "games") == [os.path.join("games", "b.sgf")]
 
 
@@ -92,7 +93,7 @@ def test_a_file_that_is_not_there(run: Runner) -> None:
     assert sentence == "tromp-gui: gone.sgf was not found. Check its name and folder.\n"
     plant("a.sgf")
     assert "was not found" in unreadable(run, "a.sgf/b.sgf"), "below a file"
-    Path("link.sgf").symlink_to("nowhere")
+    link_to(Path("nowhere"), Path("link.sgf"))
     assert unreadable(run, "link.sgf").startswith("tromp-gui: link.sgf was not found")
 
 

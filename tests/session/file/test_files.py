@@ -96,7 +96,8 @@ def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
         disk.fail()
         assert path.read_bytes() in (b"(;C[old])", SMALL)
         assert {each.name for each in tmp_path.iterdir()} <= {"game.sgf", "game.sgf~"}
-    assert told >= 7  # open, write, fsync and close; replace, twice; fsync of the folder
+    # open, write, fsync and close; replace, twice; fsync of the folder, but not on Windows
+    assert told >= (6 if os.name == "nt" else 7)
 
 
 def test_a_failed_sync_of_the_new_file_leaves_the_old_one(

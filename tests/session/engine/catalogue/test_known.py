@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.endless import link_to
 from tromp_gui.gtp.attached import FoundEngine, Missing
 from tromp_gui.session.engine.catalogue.known import find_engines, speaks_gtp
 from tromp_gui.session.engine.catalogue.search_paths import (
@@ -118,7 +119,6 @@ def test_katago_its_network_and_configuration(
     assert str(default) in found(program.parent)["KataGo"].engine.launch.arguments
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own on Windows")
 def test_beside_means_beside_the_program_not_beside_a_link(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,7 +127,7 @@ def test_beside_means_beside_the_program_not_beside_a_link(
     model = put(tmp_path / "opt" / "net.bin.gz", b"x")
     (tmp_path / "bin").mkdir()
     link = tmp_path / "bin" / "katago"
-    link.symlink_to(program)
+    link_to(program, link)
     engine = found(tmp_path / "bin")["KataGo"]
     assert engine.engine.launch.program == str(link)
     assert str(model) in engine.engine.launch.arguments

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from tests.endless import link_to
 from tests.engine.network.random_networks import random_network
 from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
@@ -105,7 +106,7 @@ def test_the_newest_network_of_a_folder_comes_first(
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     old, new = packed(tmp_path / "a.bin.gz"), packed(tmp_path / "b.bin.gz")
     os.utime(old, (1, 1))
-    (tmp_path / "c.bin.gz").symlink_to(old)
+    link_to(old, tmp_path / "c.bin.gz")
     assert found(SearchPaths((), (tmp_path,))) == [new, old]
 
 
