@@ -24,9 +24,8 @@ def registry(qtbot: QtBot) -> EngineRegistry:
 
 
 @pytest.fixture
-def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchPaths:
+def places(tmp_path: Path) -> SearchPaths:
     """A machine with GNU Go, and KataGo without a network."""
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
     put(tmp_path / "bin" / "gnugo")
     put(tmp_path / "katago-v1" / "katago")
     return SearchPaths((tmp_path / "bin",), (tmp_path,))

@@ -86,23 +86,19 @@ def test_what_cannot_be_started_is_not_offered(tmp_path: Path) -> None:
     assert found(tmp_path) == {}
 
 
-def test_leela_zero_and_its_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+def test_leela_zero_and_its_network(tmp_path: Path, own_home: Path) -> None:
     program = put(tmp_path / "lz" / "leelaz")
     alone = found(program.parent)["Leela Zero"]
     assert (arguments(alone), alone.lacks) == ("--gtp --noponder", (Missing.NETWORK,))
     network = put(program.parent / "networks" / "0e9e.gz", b"x")
     assert arguments(found(program.parent)["Leela Zero"]).endswith(f"--weights {network}")
-    best = put(tmp_path / "home/.local/share/leela-zero/best-network.gz", b"x")
+    best = put(own_home / ".local/share/leela-zero/best-network.gz", b"x")
     with_best = found(program.parent)["Leela Zero"]
     assert with_best.lacks == ()
     assert with_best.engine.launch.arguments[-1] == str(best)
 
 
-def test_katago_its_network_and_configuration(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+def test_katago_its_network_and_configuration(tmp_path: Path, own_home: Path) -> None:
     program = put(tmp_path / "my katago" / "katago")
     alone = found(program.parent)["KataGo"]
     assert alone.lacks == (Missing.NETWORK, Missing.CONFIG)
@@ -115,14 +111,11 @@ def test_katago_its_network_and_configuration(
     assert engine.engine.launch.arguments[:5] == (
         "gtp", "-model", str(model), "-config", str(config),
     )  # fmt: skip
-    default = put(tmp_path / "home/.katago/default_model.bin.gz", b"x")
+    default = put(own_home / ".katago/default_model.bin.gz", b"x")
     assert str(default) in found(program.parent)["KataGo"].engine.launch.arguments
 
 
-def test_beside_means_beside_the_program_not_beside_a_link(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+def test_beside_means_beside_the_program_not_beside_a_link(tmp_path: Path) -> None:
     program = put(tmp_path / "opt" / "katago")
     model = put(tmp_path / "opt" / "net.bin.gz", b"x")
     (tmp_path / "bin").mkdir()

@@ -83,27 +83,21 @@ def test_a_damaged_network_is_told_by_its_name(tmp_path: Path) -> None:
     assert not looks_like_network(put(tmp_path / "game.sgf.gz", damaged))
 
 
-def test_networks_are_found_where_katago_keeps_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    home = tmp_path / "home"
-    monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setenv("USERPROFILE", str(home))
+def test_networks_are_found_where_katago_keeps_them(tmp_path: Path, own_home: Path) -> None:
     put(tmp_path / "brew" / "bin" / "katago")
     homebrew = packed(tmp_path / "brew" / "share" / "katago" / "g170-b40.bin.gz")
-    own = packed(home / ".katago" / "kata1-b18.bin.gz")
-    older = packed(home / ".katago" / "models" / "old.txt.gz")
-    conda = packed(home / "miniforge3" / "share" / "katago" / "b6.bin.gz")
-    unpacked = packed(home / "katago-1.17" / "b28.bin.gz")
-    packed(home / "Downloads" / "archive.bin.gz", b"something else")
-    places = SearchPaths((tmp_path / "brew" / "bin",), (home, home / ".katago", home / "Downloads"))
+    own = packed(own_home / ".katago" / "kata1-b18.bin.gz")
+    older = packed(own_home / ".katago" / "models" / "old.txt.gz")
+    conda = packed(own_home / "miniforge3" / "share" / "katago" / "b6.bin.gz")
+    unpacked = packed(own_home / "katago-1.17" / "b28.bin.gz")
+    packed(own_home / "Downloads" / "archive.bin.gz", b"something else")
+    places = SearchPaths(
+        (tmp_path / "brew" / "bin",), (own_home, own_home / ".katago", own_home / "Downloads")
+    )
     assert found(places) == [own, homebrew, older, conda, unpacked]
 
 
-def test_the_newest_network_of_a_folder_comes_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+def test_the_newest_network_of_a_folder_comes_first(tmp_path: Path) -> None:
     old, new = packed(tmp_path / "a.bin.gz"), packed(tmp_path / "b.bin.gz")
     os.utime(old, (1, 1))
     link_to(old, tmp_path / "c.bin.gz")
