@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import sys
 from collections.abc import Iterable, Mapping, MutableMapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
-
-if sys.platform == "win32":
-    import ctypes
 
 _LISTS = Path("/var/lib/apt/lists")
 _PACKAGE = "tromp_gui"
@@ -70,6 +69,15 @@ def data_home(environ: Mapping[str, str] = os.environ, system: str = sys.platfor
 def in_flatpak(mark: Path = Path("/.flatpak-info")) -> bool:
     """Whether the program runs in a Flatpak, where it sees only some of the user's folders."""
     return mark.is_file()
+
+
+def release_memory() -> None:
+    """Give memory that is free inside the process back to the system, which glibc itself does only
+    at the end of its heap.
+    """
+    if sys.platform == "linux":
+        with suppress(AttributeError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def installed_memory() -> int | None:

@@ -21,9 +21,9 @@ class Filter:
         self._bias = None
         if after is not None:
             weights, self._bias = weights * after.scale, after.bias
-        self._weights = weights
         self._dilation = layer.dilation
         rows, columns, inputs, self.outputs = weights.shape
+        self._shape = rows, columns
         self._is_point = (rows, columns) == (1, 1)
         self._is_tiled = (rows, columns, *layer.dilation) == (
             3,
@@ -32,7 +32,7 @@ class Filter:
             1,
         ) and inputs >= _FEW_CHANNELS
         self._flat = weights.reshape(-1, self.outputs)
-        self._transformed: dict[int, Floats] = {}
+        self._side: int | None = None
 
     def __call__(self, layout: Layout, x: Floats, use: str) -> Floats:
         """The result for the rows of `x`, including the row of zeros, in the buffer for `use`."""
@@ -49,7 +49,7 @@ class Filter:
         return out
 
     def _by_patches(self, layout: Layout, x: Floats, out: Floats) -> None:
-        rows, columns, inputs, _ = self._weights.shape
+        (rows, columns), inputs = self._shape, x.shape[1]
         places = rows * columns
         patches = layout.buffer("patches", layout.size * places, inputs)
         x.take(layout.patches(rows, columns, self._dilation), 0, patches, "clip")
@@ -57,8 +57,6 @@ class Filter:
 
     def _by_tiles(self, layout: Layout, x: Floats, out: Floats) -> None:
         side, inputs, outputs = layout.side, x.shape[1], self.outputs
-        if side not in self._transformed:
-            self._transformed[side] = winograd.transformed(self._weights, side)
         _, inward, outward, _ = winograd.transforms(side)
         products, places = (side + 2) ** 2, side**2
         count = len(layout.tiles) // products
@@ -69,12 +67,23 @@ class Filter:
         result = layout.buffer("products", products, count * outputs)
         np.matmul(
             turned.reshape(products, count, inputs),
-            self._transformed[side],
+            self._transformed(side),
             out=result.reshape(products, count, outputs),
         )
         back = layout.buffer("places", places, count * outputs)
         np.matmul(outward, result, out=back)
         back.reshape(-1, outputs).take(layout.from_tiles, 0, out, "clip")
+
+    def _transformed(self, side: int) -> Floats:
+        """The weights for tiles of `side`, by product, input and output.
+
+        They take up to four times the memory of the weights, so that only those for one side are
+        kept; for another one, the weights are computed back from them.
+        """
+        if side != self._side:
+            flat = self._flat if self._side is None else winograd.weights_of(self._flat, self._side)
+            self._flat, self._side = winograd.transformed(flat, side), side
+        return self._flat
 
 
 def activate(x: Floats, kind: Activation) -> None:

@@ -10,6 +10,7 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.state import new_game
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
+from tromp_gui.system import release_memory
 
 _SIDE = 19
 _TERMS = Terms(komi=7.0)
@@ -20,12 +21,11 @@ def load_network(path: Path) -> Network:
 
     Raises BadNetwork, and OSError if the file cannot be read.
     """
-    description = read_network(path)
+    network = Network(read_network(path))
     start = Moment(new_game(_SIDE, _SIDE).position, _TERMS)
     try:
-        # Not the network that is returned: on a smaller board its filters have other forms, and
-        # those of this board would stay in memory.
-        ask(Network(description), [start])
-        return Network(description)
+        ask(network, [start])
     except MemoryError:
         raise BadNetwork(NetworkFault.NO_MEMORY) from None
+    release_memory()
+    return network

@@ -6,11 +6,9 @@ import contextlib
 import math
 import multiprocessing
 import os
-import pickle
 import signal
 import struct
 import sys
-import threading
 from collections import deque
 from multiprocessing.connection import Connection
 from typing import Final
@@ -19,7 +17,9 @@ import numpy as np
 
 from tromp_gui.engine.network.answer import BatchEvaluation
 from tromp_gui.engine.network.network import Network, Outputs
+from tromp_gui.engine.network.shared_memory import SharedState, share
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.system import release_memory
 
 _MOST_WAITING: Final = 2
 """Batches sent to the process but not answered: one in work, and one so that it need not wait."""
@@ -35,7 +35,7 @@ _WIDTHS: Final = struct.Struct("<2i")
 
 
 class SecondProcess:
-    """Evaluates batches with the same network in a process of its own.
+    """Evaluates batches with the same network in a process of its own, which shares its memory.
 
     The search never has to wait for it: `submit` refuses while it starts or is behind, and for good
     once it has ended; `answer` gives up in time. However this process ends, the other one ends too,
@@ -49,14 +49,16 @@ class SecondProcess:
         context = multiprocessing.get_context("spawn")
         self._answers, answers = context.Pipe(duplex=False)
         requests, self._requests = context.Pipe(duplex=False)
-        self._process = context.Process(target=_serve, args=(requests, answers), daemon=True)
         try:
+            state = share(network)
+            release_memory()
+            arguments = requests, answers, state
+            self._process = context.Process(target=_serve, args=arguments, daemon=True)
             self._process.start()
         except OSError:
             self._end()
         requests.close()
         answers.close()
-        threading.Thread(target=self._send_network, args=(network,), daemon=True).start()
 
     def is_free(self) -> bool:
         """Whether `submit` would start an evaluation that begins soon."""
@@ -143,19 +145,15 @@ class SecondProcess:
             flush=True,
         )
 
-    def _send_network(self, network: Network) -> None:
-        """In a thread, because the process reads it only when it has started."""
-        with contextlib.suppress(OSError):  # noticed when an answer is awaited
-            self._requests.send_bytes(pickle.dumps(network))
 
-
-def _serve(requests: Connection, answers: Connection) -> None:
+def _serve(requests: Connection, answers: Connection, state: SharedState) -> None:
     """Answer requests until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(_YIELDS)
     with contextlib.suppress(EOFError, OSError):  # the search has ended
-        network: Network = pickle.loads(requests.recv_bytes())
+        network = object.__new__(Network)
+        vars(network).update(state.attributes())
         answers.send_bytes(b"ready")
         while True:
             outputs = network.evaluate(*_request(requests.recv_bytes()))

@@ -59,10 +59,17 @@ def tiles(length: int, side: int) -> int:
 
 
 def transformed(weights: Floats, side: int) -> Floats:
-    """A filter (3, 3, input, output) as one matrix of (input, output) for each product."""
-    _, _, inputs, outputs = weights.shape
-    flat = weights.reshape(9, inputs * outputs)
-    return (transforms(side).of_filter @ flat).reshape((side + 2) ** 2, inputs, outputs)
+    """A filter (place and input, output) as one matrix of (input, output) for each product."""
+    outputs = weights.shape[1]
+    flat = transforms(side).of_filter @ weights.reshape(9, -1)
+    return flat.reshape((side + 2) ** 2, -1, outputs)
+
+
+def weights_of(transformed: Floats, side: int) -> Floats:
+    """The filter of which these are the matrices, for tiles of `side`."""
+    products, _, outputs = transformed.shape
+    back = np.linalg.pinv(transforms(side).of_filter.astype(float)).astype(np.float32)
+    return (back @ transformed.reshape(products, -1)).reshape(-1, outputs)
 
 
 def _product(roots: list[Fraction]) -> list[float]:
