@@ -1,4 +1,6 @@
-"""Print the address of the project; exits with 1 while it, or that of mail, only holds a place."""
+"""Print the address of the project; exits with 1 while it, or that of mail, only holds a place, or
+while README.md hides what works from the release on.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+README = Path(__file__).resolve().parents[1] / "README.md"
+HIDING = ("<!-- released", "released -->")
+"""The lines around what README.md says only once the program is in the index of packages."""
 PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
 
@@ -14,7 +19,7 @@ def address(project: Path = PROJECT) -> str:
     return str(tomllib.loads(project.read_text("utf-8"))["tool"]["tromp-gui"]["address"])
 
 
-def main(project: Path = PROJECT) -> int:
+def main(project: Path = PROJECT, readme: Path = README) -> int:
     """Returns the exit code."""
     table = tomllib.loads(project.read_text("utf-8"))
     given = [address(project), *(author["email"] for author in table["project"]["authors"])]
@@ -23,6 +28,9 @@ def main(project: Path = PROJECT) -> int:
             f"{' and '.join(placeholders)} in pyproject.toml only hold a place: set them first.",
             file=sys.stderr,
         )
+        return 1
+    if not set(HIDING).isdisjoint(readme.read_text("utf-8").splitlines()):
+        print(f"Delete the lines {' and '.join(HIDING)} in README.md first.", file=sys.stderr)
         return 1
     print(address(project))
     return 0

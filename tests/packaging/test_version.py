@@ -108,7 +108,24 @@ def test_a_release_is_refused_while_an_address_only_holds_a_place(
     project = tmp_path / "pyproject.toml"
     author = f'[project]\nauthors = [{{ name = "x", email = "{mail}" }}]\n'
     project.write_text(f'{author}[tool.tromp-gui]\naddress = "{address}"\n')
-    assert script("address").main(project) == is_refused
+    (tmp_path / "README.md").write_text("Shown.\n")
+    assert script("address").main(project, tmp_path / "README.md") == is_refused
+
+
+def test_a_release_is_refused_while_the_readme_hides_what_it_brings(tmp_path: Path) -> None:
+    address = script("address")
+    project, readme = tmp_path / "pyproject.toml", tmp_path / "README.md"
+    project.write_text(
+        '[project]\nauthors = []\n[tool.tromp-gui]\naddress = "https://example.org"\n'
+    )
+    text = (CHECKOUT / "README.md").read_text("utf-8")
+    readme.write_text(text, "utf-8")
+    hides = all(line in text.splitlines() for line in address.HIDING)
+    assert address.main(project, readme) == hides
+    lines = [line for line in text.splitlines() if line not in address.HIDING]
+    readme.write_text("\n".join(lines), "utf-8")
+    assert address.main(project, readme) == 0
+    assert "`uvx tromp-gui`" in readme.read_text("utf-8")
 
 
 def test_the_script_tells_the_version_of_this_checkout() -> None:

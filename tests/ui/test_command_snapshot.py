@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -133,8 +134,8 @@ def reviewed(person: Person) -> Iterator[str]:
 
 
 def taken(person: Person) -> dict[str, object]:
-    """Every command with its text and keys, and for each phase those that are disabled or checked,
-    and texts that differ from the start.
+    """Every command with its text and default keys, and for each phase those that are disabled or
+    checked, and texts that differ from the start.
 
     Sounds are left out, because they depend on the machine.
     """
@@ -143,8 +144,9 @@ def taken(person: Person) -> dict[str, object]:
     made = {word: actions[name] for word, name in sorted(names.items())}
     texts = {word: action.text() for word, action in made.items()}
     found: dict[str, object] = {
-        word: [texts[word], *(key.toString() for key in action.shortcuts())]
-        for word, action in made.items()
+        row.name.value: [texts[row.name.value], *(QKeySequence(key).toString() for key in row.keys)]
+        for row in actions.rows()
+        if row.name is not Id.SOUNDS
     }
     for phase in phases(person):
         found[f"phase: {phase}"] = {

@@ -292,7 +292,7 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
     scores = [point.score for point in person.graph.state.points]
     assert scores == [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
     assert not person.record.is_modified
-    person.press("Ctrl+M")
+    person.action("mistakes").trigger()
     (table,) = [
         each for each in person.panel.findChildren(TextTable)
         if each.accessibleName() == "Biggest mistakes"
@@ -374,7 +374,7 @@ def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
 
 
 def test_the_panel_of_an_analysed_game_does_not_stay_for_one_that_was_not(person: Analyst) -> None:
-    person.press("Ctrl+M")
+    person.action("mistakes").trigger()
     assert person.panel.isVisible()
     person.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
     assert person.panel.isVisible()

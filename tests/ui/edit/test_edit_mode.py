@@ -355,7 +355,8 @@ def test_the_history_goes_to_any_step(qtbot: QtBot) -> None:
     before = shape(editor.record.tree.root)
     editor.press("F6")
     editor.click("A1 B1 C1")
-    editor.press("Esc Ctrl+H")
+    editor.press("Esc")
+    editor.action("history").trigger()
     dialog = editor.dialog(HistoryDialog)
     (steps,) = dialog.findChildren(QListWidget)
     texts = [steps.item(row).text() for row in range(steps.count())]
@@ -469,7 +470,7 @@ def test_the_tools_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
 def test_the_history_opens_once(qtbot: QtBot) -> None:
     """Ctrl+H again brings the open window to the front."""
     editor = Editor(qtbot)
-    editor.press("Ctrl+H")
+    editor.action("history").trigger()
     first = editor.dialog(HistoryDialog)
     editor.action("history").trigger()
     assert editor.dialog(HistoryDialog) is first

@@ -62,7 +62,7 @@ class Seeker(Editor):
 
 def test_a_dragged_shape_is_found_with_all_symmetries(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Shift+F11")
+    seeker.action("tool-find-shape").trigger()
     seeker.drag("C7", "D7")
     assert seeker.edit.tool is Tool.PLAY
     assert seeker.sought == "Shape C7 to D7"
@@ -82,7 +82,7 @@ def test_symmetries_can_be_turned_off(
     qtbot: QtBot, off: tuple[str, ...], wanted: list[int]
 ) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Shift+F11")
+    seeker.action("tool-find-shape").trigger()
     seeker.drag("C7", "D7")
     for words in off:
         seeker.switch(words)
@@ -93,14 +93,15 @@ def test_symmetries_can_be_turned_off(
 
 def test_a_corner_shape_is_found_only_in_corners(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 12)
-    seeker.press("Shift+F11")
+    seeker.action("tool-find-shape").trigger()
     seeker.click("A9 B9")
     assert seeker.wait() == "1 of 1"
 
 
 def test_a_shape_is_chosen_by_keys_alone(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Shift+F11 Alt+Left Alt+Left Alt+Left Alt+Up Alt+Up Alt+Return")
+    seeker.action("tool-find-shape").trigger()
+    seeker.press("Alt+Left Alt+Left Alt+Left Alt+Up Alt+Up Alt+Return")
     anchor = seeker.edit.anchor
     assert anchor is not None
     seeker.press("Alt+Right Alt+Return")
@@ -135,7 +136,7 @@ def test_typing_a_text_replaces_the_shape(qtbot: QtBot) -> None:
 
 def test_an_empty_region_is_refused(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 2)
-    seeker.press("Shift+F11")
+    seeker.action("tool-find-shape").trigger()
     seeker.drag("F1", "H3")
     assert not seeker.bar.isVisible()
     assert seeker.status == "There are no stones in this region."
@@ -143,7 +144,7 @@ def test_an_empty_region_is_refused(qtbot: QtBot) -> None:
 
 def test_a_shape_that_was_removed_is_not_found(qtbot: QtBot) -> None:
     seeker = Seeker(qtbot, 12)
-    seeker.press("Shift+F11")
+    seeker.action("tool-find-shape").trigger()
     seeker.drag("A9", "B9")
     seeker.edit.delete()
     assert seeker.wait() == "not found"
