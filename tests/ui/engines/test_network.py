@@ -29,7 +29,8 @@ KATAGO = Path(__file__).resolve().parents[4] / "shared/engines/katago"
 @pytest.fixture
 def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The only network on this computer, in KataGo's usual folder."""
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path))
     path = tmp_path / ".katago" / "random.bin.gz"
     path.parent.mkdir()
