@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.icon_paths import Icon
@@ -210,7 +211,7 @@ def test_recent_files_can_be_chosen(dress: Dress, show: Show) -> None:
     card.recent_chosen.connect(harness.told.append)
     rows = [row.text() for row in card.findChildren(ListRow)]
     assert rows == [*(path.name for path in files[:4]), *(each.title for each in SAMPLES)]
-    assert harness.button(files[1].name).accessibleDescription() == "~/games"
+    assert harness.button(files[1].name).accessibleDescription() == shown_folder(files[1])
     harness.click(files[1].name)
     assert harness.told == [files[1]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -42,6 +43,8 @@ def _shown(path: Path) -> str:
 
 
 def shown_folder(path: Path) -> str:
-    """The folder of a file, with ~ for the home folder."""
+    """The folder of a file, with ~ for the home folder where shells know it."""
     folder, home = path.parent, Path.home()
-    return str(Path("~") / folder.relative_to(home) if folder.is_relative_to(home) else folder)
+    if sys.platform == "win32" or not folder.is_relative_to(home):
+        return str(folder)
+    return str("~" / folder.relative_to(home))
