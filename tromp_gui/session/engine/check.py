@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from decimal import Decimal
+from itertools import groupby
 from pathlib import PurePath
-from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp import sync
@@ -23,8 +21,9 @@ from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile, can
 from tromp_gui.gtp.vertex import MoveKind, parse_move
+from tromp_gui.session.engine.conversation import Conversation
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine, OnReply, Reply
+from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine
 from tromp_gui.session.engine.work import Limits
 
 ANSWER_LIMIT, _MOVE_LIMIT = Limits().reply, 120_000
@@ -36,144 +35,6 @@ _KOMI = "7"
 _STEP_OF = {"boardsize": CheckStep.SIZE, "clear_board": CheckStep.SIZE, "komi": CheckStep.KOMI}
 
 
-class Book:
-    """The growing report of a test; `on_change` gets each new version."""
-
-    def __init__(self, report: CheckReport, on_change: Callable[[CheckReport], None]) -> None:
-        self.report = report
-        self._on_change = on_change
-
-    def show(self, report: CheckReport) -> None:
-        """Continue with this report."""
-        self.report = report
-        self._on_change(report)
-
-    def limit(self, limit: Limit) -> None:
-        """Note something that the engine cannot do."""
-        self.report = self.report.limited(limit)
-
-
-class Ask(Protocol):
-    """Asks the engine; the limit is in ms."""
-
-    def __call__(self, command: str, on_reply: OnReply, limit: int | None) -> None: ...
-
-
-class EngineTrial:
-    """A short game under Tromp-Taylor rules; `give_up` is called if it fails, else `on_done`."""
-
-    def __init__(
-        self,
-        book: Book,
-        ask: Ask,
-        give_up: Callable[[Failure, CheckStep], None],
-        on_done: Callable[[], None],
-    ) -> None:
-        self._book = book
-        self._ask, self._give_up, self._on_done = ask, give_up, on_done
-        self._steps: deque[sync.PlanStep] = deque()
-        self._sizes = deque(_SIZES)
-        self._wrong: dict[CheckStep, str] = {}
-        self._side = 0
-        self._position = Position.start(Board.empty(1, 1), TROMP_TAYLOR)
-
-    def begin(self, refusal: str = "") -> None:
-        """Send the game in the first size it accepts; `refusal` is its answer to the last."""
-        if not self._sizes:
-            self._give_up(
-                Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), CheckStep.SIZE
-            )
-            return
-        self._side = self._sizes.popleft()
-        target = sync.Target(self._side, self._side, TROMP_TAYLOR, Decimal(_KOMI))
-        assert self._book.report.profile is not None
-        plan = sync.plan(None, target, self._book.report.profile)
-        assert isinstance(plan, sync.Plan)
-        self._steps = deque(plan.steps)
-        self._book.show(self._book.report.begin(CheckStep.SIZE))
-        self._send_next()
-
-    def _send_next(self) -> None:
-        if not self._steps:
-            self._on_board_sent()
-            return
-        step = self._steps.popleft()
-        name = step.command.partition(" ")[0]
-        shown = _STEP_OF.get(name, CheckStep.RULES)
-        if self._book.report.running is not shown:
-            self._book.show(self._end_sending().begin(shown))
-        self._ask(step.command, lambda reply: self._on_reply(step, shown, reply), ANSWER_LIMIT)
-
-    def _end_sending(self) -> CheckReport:
-        """The report with the step under way passed, as it went."""
-        report, step = self._book.report, self._book.report.running
-        if step is None:
-            return report
-        if step in self._wrong:
-            return report.end(step, self._wrong[step], is_limited=True)
-        detail = {
-            CheckStep.SIZE: str(self._side),
-            CheckStep.KOMI: _KOMI,
-            CheckStep.RULES: TROMP_TAYLOR.name,
-        }
-        return report.end(
-            step, detail.get(step, ""), step is CheckStep.SIZE and self._side != _SIZES[0]
-        )
-
-    def _on_reply(self, step: sync.PlanStep, shown: CheckStep, reply: Reply) -> None:
-        if shown is CheckStep.SIZE and not reply.is_success:
-            self.begin(reply.text)
-            return
-        wrong = "" if reply.is_success else reply.text or "?"
-        if reply.is_success and step.rules is not None:
-            wrong = sync.rules_misread(step.rules, reply.text)
-        if wrong:
-            self._book.limit(Limit(step.limit or LimitKind.RULES, wrong))
-            self._wrong[shown] = wrong
-        self._send_next()
-
-    def _on_board_sent(self) -> None:
-        report = self._end_sending()
-        profile = report.profile
-        assert profile is not None
-        if not profile.rules_command:
-            report = report.end(CheckStep.RULES, "", is_limited=True)
-        limits = [*can(profile, TROMP_TAYLOR, grid_of(self._side, self._side)), *report.limits]
-        self._book.show(report._replace(limits=tuple(dict.fromkeys(limits))).begin(CheckStep.MOVE))
-        self._position = Position.start(Board.empty(self._side, self._side), TROMP_TAYLOR)
-        self._ask_move()
-
-    def _ask_move(self) -> None:
-        color = self._position.to_play
-        self._ask(f"genmove {color.value}", lambda reply: self._moved(color, reply), _MOVE_LIMIT)
-
-    def _moved(self, color: Color, reply: Reply) -> None:
-        if not reply.is_success:
-            self._give_up(Failure(FailureKind.REFUSED, reply.command, reply.text), CheckStep.MOVE)
-            return
-        move = parse_move(reply.text, color, self._side, self._side)
-        if move.kind is MoveKind.NONSENSE:
-            self._give_up(Failure(FailureKind.NO_MOVE, reply.command, move.text), CheckStep.MOVE)
-            return
-        report = self._book.report
-        said = f"{report.of(CheckStep.MOVE).detail} {move.text.upper()}".strip()
-        if move.kind is not MoveKind.RESIGN:
-            turn = Turn(color, move.point)
-            if self._position.legality(turn) is not None:
-                self._give_up(
-                    Failure(FailureKind.ILLEGAL_MOVE, reply.command, move.text), CheckStep.MOVE
-                )
-                return
-            self._position = self._position.play(turn)
-        is_over = move.kind is MoveKind.RESIGN or len(said.split()) == _MOVES
-        if is_over:
-            self._book.report = report.end(CheckStep.MOVE, said)
-            self._on_done()
-        else:
-            self._book.report = report.begin(CheckStep.MOVE, said)
-            self._ask_move()
-
-
 QUIT_LIMIT = 3_000
 """How long, in ms, an engine may take to end."""
 
@@ -183,6 +44,18 @@ _LONG = 2_000
 """After this time, in ms, stop waiting for a silent engine if the reason is known."""
 _INDISPENSABLE = frozenset({"boardsize", "clear_board", "komi", "play", "genmove"})
 _TAIL = 20
+
+
+class _Failed(Exception):
+    """The engine has failed the test at this step."""
+
+    def __init__(self, step: CheckStep, failure: Failure) -> None:
+        super().__init__(failure)
+        self.step, self.failure = step, failure
+
+
+def _shown_as(step: sync.PlanStep) -> CheckStep:
+    return _STEP_OF.get(step.command.partition(" ")[0], CheckStep.RULES)
 
 
 class EngineCheck(QObject):
@@ -197,7 +70,7 @@ class EngineCheck(QObject):
 
     def __init__(self, launch: Launch, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._book = Book(CheckReport(launch), self.changed.emit)
+        self._report = CheckReport(launch)
         self._link = EngineLink(launch, parent=self)
         self._link.failed.connect(self._failed)
         self._link.logged.connect(self._log)
@@ -208,7 +81,7 @@ class EngineCheck(QObject):
     @property
     def report(self) -> CheckReport:
         """The report so far."""
-        return self._book.report
+        return self._report
 
     @property
     def seconds(self) -> float:
@@ -221,7 +94,7 @@ class EngineCheck(QObject):
         launch = self.report.launch
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
-        self._book.show(self.report.begin(CheckStep.FOUND))
+        self._show(self.report.begin(CheckStep.FOUND))
         if isinstance(program, FailureKind):
             is_there = program is FailureKind.NOT_EXECUTABLE
             step = CheckStep.EXECUTABLE if is_there else CheckStep.FOUND
@@ -229,7 +102,7 @@ class EngineCheck(QObject):
             other = "" if is_there else _elsewhere(launch.program)
             self._give_up(Failure(program, launch.program, other), step, report)
             return
-        self._book.show(
+        self._show(
             self.report.end(CheckStep.FOUND, program)
             .end(CheckStep.EXECUTABLE)
             .begin(CheckStep.STARTS)
@@ -237,7 +110,7 @@ class EngineCheck(QObject):
         self._link.open()
         QTimer.singleShot(_ALIVE, self, self._alive)
         QTimer.singleShot(_LONG, self, self._give_up_hope)
-        self._ask("name", self._named, None)
+        Conversation(self._test(), lambda _: None).go_on()
 
     def cancel(self) -> None:
         """Stop at once."""
@@ -251,7 +124,7 @@ class EngineCheck(QObject):
     def _alive(self) -> None:
         """The process runs; it may still be loading."""
         if self.report.running is CheckStep.STARTS:
-            self._book.show(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
+            self._show(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 
     def _give_up_hope(self) -> None:
         """It was not started in GTP mode, so no answer will ever come."""
@@ -260,78 +133,131 @@ class EngineCheck(QObject):
         if self.report.running is CheckStep.SPEAKS and cause is Cause.MODE_MISSING:
             self._give_up(silence, CheckStep.SPEAKS)
 
-    def _named(self, reply: Reply) -> None:
-        self._alive()
-        seconds = f"{self.seconds:.1f}"
-        self._book.show(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
-        name = reply.text if reply.is_success else ""
-        self._ask("version", lambda version: self._versioned(name, version))
-
-    def _versioned(self, name: str, reply: Reply) -> None:
-        version = reply.text if reply.is_success else ""
-        profile = Profile(name, version, arguments=self.report.launch.arguments)
-        said = f"{name} {version}".strip()
-        report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
-        self._book.show(report.begin(CheckStep.COMMANDS)._replace(profile=profile))
-        self._ask("list_commands", self._listed)
-
-    def _listed(self, reply: Reply) -> None:
-        commands = frozenset(reply.text.split()) if reply.is_success else frozenset(REQUIRED)
-        missing = [name for name in REQUIRED if name not in commands]
-        if _INDISPENSABLE.intersection(missing):
-            message = " ".join(missing)
-            self._give_up(
-                Failure(FailureKind.REFUSED, "list_commands", message), CheckStep.COMMANDS
-            )
+    async def _test(self) -> None:
+        """Test everything from its name to its end."""
+        try:
+            profile = await self._introduce()
+            side = await self._set_up(profile)
+            await self._play(side)
+        except _Failed as failed:
+            self._give_up(failed.failure, failed.step)
             return
-        assert self.report.profile is not None
-        profile = self.report.profile._replace(commands=commands)
-        count = str(len(commands)) if reply.is_success else ""
-        report = self.report.end(CheckStep.COMMANDS, " ".join(missing) or count, bool(missing))
-        self._book.show(report._replace(profile=profile))
-        for command in self.report.launch.commands:
-            self._ask(command, self._sent_at_start)
-        self._try_out()
-
-    def _sent_at_start(self, reply: Reply) -> None:
-        if not reply.is_success:
-            self._book.limit(Limit(LimitKind.START_COMMAND, reply.command))
-
-    # It plays, and ends
-
-    def _try_out(self) -> None:
-        trial = EngineTrial(self._book, self._ask, self._give_up, self._quit)
-        trial.begin()
-
-    def _quit(self) -> None:
-        self._book.show(self.report.begin(CheckStep.QUITS))
+        self._show(self.report.begin(CheckStep.QUITS))
         self._has_quit = True
         QTimer.singleShot(QUIT_LIMIT, self, self._lingers)
-        self._ask("quit", lambda _reply: None, None)
+        self._link.ask("quit")
+
+    async def _introduce(self) -> Profile:
+        """Ask who it is and what it can do, and send it the start commands."""
+        ask, launch = self._link.ask, self.report.launch
+        name = (await ask("name")).told
+        self._alive()
+        report = self.report.end(CheckStep.SPEAKS, f"{self.seconds:.1f}")
+        self._show(report.begin(CheckStep.NAMED))
+        version = (await ask("version", ANSWER_LIMIT)).told
+        said = f"{name} {version}".strip()
+        profile = Profile(name, version, arguments=launch.arguments)
+        report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
+        self._show(report.begin(CheckStep.COMMANDS)._replace(profile=profile))
+        listed = await ask("list_commands", ANSWER_LIMIT)
+        commands = frozenset(listed.text.split()) if listed.is_success else frozenset(REQUIRED)
+        missing = [each for each in REQUIRED if each not in commands]
+        if _INDISPENSABLE.intersection(missing):
+            failure = Failure(FailureKind.REFUSED, "list_commands", " ".join(missing))
+            raise _Failed(CheckStep.COMMANDS, failure)
+        for command in launch.commands:
+            if not (reply := await ask(command, ANSWER_LIMIT)).is_success:
+                self._limit(Limit(LimitKind.START_COMMAND, reply.command))
+        profile = profile._replace(commands=commands)
+        said = " ".join(missing) or (str(len(commands)) if listed.is_success else "")
+        report = self.report.end(CheckStep.COMMANDS, said, bool(missing))
+        self._show(report._replace(profile=profile))
+        return profile
+
+    async def _set_up(self, profile: Profile) -> int:
+        """Send the beginning of a game in the first size that it accepts, which is returned."""
+        failure = Failure(FailureKind.REFUSED)
+        for side in _SIZES:
+            refusal = await self._send(profile, side)
+            if refusal is None:
+                break
+            failure = Failure(FailureKind.REFUSED, f"boardsize {side}", refusal)
+        else:
+            raise _Failed(CheckStep.SIZE, failure)
+        report = self.report
+        if not profile.rules_command:
+            report = report.end(CheckStep.RULES, "", is_limited=True)
+        limits = (*can(profile, TROMP_TAYLOR, grid_of(side, side)), *report.limits)
+        self._report = report._replace(limits=tuple(dict.fromkeys(limits)))
+        return side
+
+    async def _send(self, profile: Profile, side: int) -> str | None:
+        """Send the beginning of a game; returns why it refuses the size, if it does."""
+        plan = sync.plan(None, sync.Target(side, side, TROMP_TAYLOR, Decimal(_KOMI)), profile)
+        assert isinstance(plan, sync.Plan)
+        for shown, steps in groupby(plan.steps, _shown_as):
+            self._show(self.report.begin(shown))
+            said = {CheckStep.SIZE: str(side), CheckStep.KOMI: _KOMI}.get(shown, TROMP_TAYLOR.name)
+            is_limited = shown is CheckStep.SIZE and side != _SIZES[0]
+            for step in steps:
+                reply = await self._link.ask(step.command, ANSWER_LIMIT)
+                if shown is CheckStep.SIZE and not reply.is_success:
+                    return reply.text
+                wrong = "" if reply.is_success else reply.text or "?"
+                if reply.is_success and step.rules is not None:
+                    wrong = sync.rules_misread(step.rules, reply.text)
+                if wrong:
+                    self._limit(Limit(step.limit or LimitKind.RULES, wrong))
+                    said, is_limited = wrong, True
+            self._report = self.report.end(shown, said, is_limited)
+        return None
+
+    async def _play(self, side: int) -> None:
+        """Let it play against itself for a few moves."""
+        position = Position.start(Board.empty(side, side), TROMP_TAYLOR)
+        moves: list[str] = []
+        while len(moves) < _MOVES:
+            self._show(self.report.begin(CheckStep.MOVE, " ".join(moves)))
+            color = position.to_play
+            reply = await self._link.ask(f"genmove {color.value}", _MOVE_LIMIT)
+            if not reply.is_success:
+                failure = Failure(FailureKind.REFUSED, reply.command, reply.text)
+                raise _Failed(CheckStep.MOVE, failure)
+            move = parse_move(reply.text, color, side, side)
+            if move.kind is MoveKind.NONSENSE:
+                failure = Failure(FailureKind.NO_MOVE, reply.command, move.text)
+                raise _Failed(CheckStep.MOVE, failure)
+            moves.append(move.text.upper())
+            if move.kind is MoveKind.RESIGN:
+                break
+            turn = Turn(color, move.point)
+            if position.legality(turn) is not None:
+                failure = Failure(FailureKind.ILLEGAL_MOVE, reply.command, move.text)
+                raise _Failed(CheckStep.MOVE, failure)
+            position = position.play(turn)
+        self._report = self.report.end(CheckStep.MOVE, " ".join(moves))
 
     def _lingers(self) -> None:
         if not self.report.is_over:
             self._link.close(is_kind=False)
-            self._book.show(self.report.end(CheckStep.QUITS, is_limited=True))
+            self._show(self.report.end(CheckStep.QUITS, is_limited=True))
 
     # What goes wrong
 
-    def _ask(
-        self, command: str, on_reply: Callable[[Reply], None], limit: int | None = ANSWER_LIMIT
-    ) -> None:
-        """Send a command; if no answer comes, only `failed` reports it."""
+    def _show(self, report: CheckReport) -> None:
+        """Continue with this report."""
+        self._report = report
+        self.changed.emit(report)
 
-        def answer(reply: Reply) -> None:
-            if reply.failure is None and not self.report.is_over:
-                on_reply(reply)
-
-        self._link.ask(command, limit).then(answer)
+    def _limit(self, limit: Limit) -> None:
+        """Note something that the engine cannot do."""
+        self._report = self.report.limited(limit)
 
     def _failed(self, failure: Failure) -> None:
         if self.report.is_over:
             return
         if self._has_quit and failure.kind in (FailureKind.EXITED, FailureKind.HUNG_UP):
-            self._book.show(self.report.end(CheckStep.QUITS))
+            self._show(self.report.end(CheckStep.QUITS))
             return
         step = self.report.running or CheckStep.STARTS
         if step in (CheckStep.STARTS, CheckStep.SPEAKS):
@@ -348,7 +274,7 @@ class EngineCheck(QObject):
             errors = tuple(each.text for each in self._tail if each.kind is LogKind.ERROR)
             output = tuple(each.text for each in self._tail if each.kind is LogKind.STRAY)
             whole = failure._replace(errors=errors, output=output)
-        self._book.show((report or self.report).fail(step, whole))
+        self._show((report or self.report).fail(step, whole))
 
     def _log(self, lines: tuple[LogLine, ...]) -> None:
         self._tail.extend(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
@@ -101,12 +101,8 @@ class DeadLists(QObject):
             target = self._opponents.target(color)
             if target is not None:
                 self._asked.add(color)
-                answered = partial(self._answered, color, node)
-                session.question(target.without_last_passes(), (STATUS_LIST,), answered)
-
-    def _answered(self, color: Color, node: int, told: EngineAnswer | None) -> None:
-        """Handle an answer once the engine's state is known."""
-        QTimer.singleShot(0, self, lambda: self._listed(color, node, told))
+                listed = partial(self._listed, color, node)
+                session.question(target.without_last_passes(), (STATUS_LIST,), listed)
 
     def _listed(self, color: Color, node: int, told: EngineAnswer | None) -> None:
         position, session = self._match.game_position, self._opponents.player_engines.session(color)
