@@ -74,7 +74,7 @@ class EngineLog(QObject):
         """
         if not command.partition("#")[0].strip():
             raise ValueError("a comment is no command")
-        if self.session.state is EngineState.STARTING:
+        if self._later or self.session.state is EngineState.STARTING:
             self._later.append(command)
         else:
             self.session.ask(command, _logged_anyway)
