@@ -53,23 +53,13 @@ class Reader(Person):
             self.files._loader._reading._timer.start()
 
 
-def test_the_first_position_is_shown_while_reading(
-    qtbot: QtBot, large: Path, slow_reading: None
-) -> None:
-    person = Reader(qtbot)
-    person.begin(large)
-    record = person.record
-    assert record.is_growing
-    assert record.info.black_name == "Large"
-    assert person.board.state.rows == 19
-    assert record.tree.next_id < NODES
-
-
 def test_navigation_works_while_reading_and_is_kept(
     qtbot: QtBot, large: Path, slow_reading: None
 ) -> None:
     person = Reader(qtbot)
     person.begin(large)
+    assert person.record.is_growing
+    assert person.record.info.black_name == "Large"
     person.press("Right Right Right")
     assert len(person.board.state.black) == 2
     person.finish()
@@ -81,18 +71,6 @@ def test_navigation_works_while_reading_and_is_kept(
     assert person.files.name == "large.sgf"
     assert not record.is_modified
     assert record.undo_label is None
-
-
-def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, slow_reading: None) -> None:
-    person = Reader(qtbot)
-    person.begin(large, 0.01)
-    record = person.record
-    first = len(record.line())
-    person.files._loader._reading._go_on()
-    assert len(record.line()) >= first
-    person.finish()
-    person.press("End")
-    assert record.depth() == len(record.line()) - 1 >= 361
 
 
 def test_variations_that_are_read_are_no_reason_to_paint_again(
@@ -111,31 +89,12 @@ def test_variations_that_are_read_are_no_reason_to_paint_again(
 def test_edits_are_refused_while_reading(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record = person.record
-    nodes = record.tree.next_id
     person.click("T1")
     assert person.status == SENTENCE
     person.press("Right")
     assert "Reading the file" in person.status
     person.press("Delete")
     assert person.status == SENTENCE
-    assert record.tree.next_id == nodes
-    assert not record.is_modified
-
-
-def test_variations_are_not_available_while_reading(
-    qtbot: QtBot, large: Path, slow_reading: None
-) -> None:
-    person = Reader(qtbot)
-    person.begin(large, 0.9)
-    record = person.record
-    second_board = next(node for node in record.tree if not node.is_first)
-    record.go_to(second_board)
-    assert record.cursor is record.tree.root
-    assert person.status == SENTENCE
-    person.finish()
-    record.go_to(second_board)
-    assert record.cursor is second_board
 
 
 def test_an_incomplete_file_is_not_saved(

@@ -14,7 +14,7 @@ from sgfmill import sgf
 
 from tests.session.engine_table import gnugo, scripted
 from tests.ui.dialogs.windows import named, words
-from tests.ui.engine_person import BLACK, WHITE, EnginePerson
+from tests.ui.engine_person import WHITE, EnginePerson
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
@@ -88,11 +88,7 @@ def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_
     while not isinstance(person.match.phase, Agreeing | Finished):
         person.press("P")
         person.until(lambda: person.opponents.to_move is None)
-    person.until(lambda: person.sessions.dead_lists.list_of(WHITE) is not None)
-    person.bot.wait(200)
-    phase = person.match.phase
-    assert isinstance(phase, Agreeing)
-    assert WHITE in phase.agreed, "it agrees with its own list"
+    person.until(lambda: WHITE in getattr(person.match.phase, "agreed", ()))  # with its own list
     person.push("Ann agrees")
     assert "wins by" in person.status
     result = person.record.info.result
@@ -111,25 +107,10 @@ def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_
 # Undo, pause, whose turn it is
 
 
-def test_undo_while_the_engine_thinks(odd: EnginePerson) -> None:
-    odd.click("E5")
-    odd.until_standing(WHITE, Standing.THINKING)
-    assert "thinking" in odd.card(WHITE).accessibleName()
-    odd.press("Ctrl+Z")
-    assert not odd.board.state.black
-    odd.bot.wait(1300)
-    assert odd.turn == 0
-    odd.click("D5")
-    odd.until_turn(2)
-    odd.press("Ctrl+Z")
-    assert odd.turn == 0
-    odd.press("Ctrl+Shift+Z")
-    assert odd.turn == 2
-
-
 def test_the_status_line_names_the_thinking_engine(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
+    assert "thinking" in odd.card(WHITE).accessibleName()
     assert odd.status.startswith("Odd is thinking as White  ·  move 2")
     odd.until_turn(2)
     assert odd.status.startswith("Black to play  ·  move 3")
@@ -148,16 +129,13 @@ def test_a_click_in_the_engines_turn_can_be_played_for_it(odd: EnginePerson) -> 
     assert odd.turn == 1
     odd.push("Choose this move for it")
     assert parse_vertex("E4", 9, 9) in odd.board.state.white
-    odd.bot.wait(1300)
-    assert odd.turn == 2
 
 
 def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
+    assert odd.card_button(WHITE).accessibleName() == "Pause engine"
     odd.push_card(WHITE)
-    odd.bot.wait(1300)
-    assert odd.turn == 1
     assert f"paused: press {key_text('Return')}" in odd.card(WHITE).accessibleName()
     odd.board.setFocus()
     odd.press("Return")
@@ -172,29 +150,6 @@ def test_resigning_while_the_engine_thinks_is_for_the_person(odd: EnginePerson) 
     assert "Resign as Black?" in words(question)
     odd.push("Resign", question)
     assert odd.record.info.result == "W+R"
-
-
-def test_navigation_while_the_engine_thinks(odd: EnginePerson) -> None:
-    odd.click("E5")
-    odd.press("Left")
-    assert not odd.board.state.black
-    odd.until_turn(2)
-    assert not odd.board.state.black
-    odd.press("Ctrl+B")
-    assert parse_vertex("C3", 9, 9) in odd.board.state.white
-
-
-def test_the_card_pauses_and_resumes_two_engines(person: EnginePerson, tmp_path: Path) -> None:
-    person.start(NEWCOMER, NEWCOMER)
-    person.until(lambda: person.turn >= 4)
-    assert person.card_button(BLACK).accessibleName() == "Pause engine"
-    person.push_card(BLACK)
-    turn = person.turn
-    person.press("Left Left")
-    person.bot.wait(400)
-    assert person.turn == turn
-    person.press("Ctrl+B Return")
-    person.until(lambda: person.turn > turn)
 
 
 # Hints
@@ -314,17 +269,6 @@ def test_a_missing_engine_is_reported_at_once(person: EnginePerson) -> None:
     assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why…"]
     person.push("Continue without it")
     person.click("E5 E4")
-    assert person.turn == 2
-
-
-def test_an_unsupported_board_size_is_reported_in_the_game(person: EnginePerson) -> None:
-    person.start(PERSON, person.attach("GNU Go", gnugo()), side=25)
-    person.click("E5")
-    person.until(lambda: person.strip.isVisible())
-    assert person.strip.text.startswith("GNU Go refused “boardsize 25”")
-    assert person.offers() == ["Ask again", "Continue without it"]
-    person.push("Continue without it")
-    person.click("E4")
     assert person.turn == 2
 
 
