@@ -82,7 +82,7 @@ def test_other_work_and_other_games_are_not_resumed() -> None:
 
 
 @pytest.mark.parametrize("journal", ["as it is", "empty"])
-def test_a_run_killed_before_its_first_mark_begins_anew(journal: str) -> None:
+def test_a_run_killed_before_its_first_mark_starts_again(journal: str) -> None:
     """It was once refused as another command's for ever."""
     killed = OutputFile("out.txt", "work", "heading\n")
     killed.add(Item("0.sgf", b""), "a line", 1, 0)
@@ -132,7 +132,7 @@ def test_the_ending_gives_the_format(run: Runner, name: str, form: str) -> None:
     assert Path(name).read_text("utf-8") == run("check", "games", "--format", form).out
 
 
-def test_a_folder_that_is_not_there(run: Runner) -> None:
+def test_a_missing_folder(run: Runner) -> None:
     answer = run("score", "games", "--output", "gone/out.txt")
     assert (answer.code, answer.out) == (2, "")
     assert f"{Path('gone/out.txt.part')} was not found" in answer.err

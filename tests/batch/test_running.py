@@ -32,7 +32,7 @@ def test_answers_come_in_the_order_of_the_items() -> None:
     assert texts(items, Processes(2), 3) == expected
 
 
-def test_what_cannot_be_read_is_told_in_its_place() -> None:
+def test_unreadable_files_are_reported_in_their_places() -> None:
     items = [*numbered(1), Item("gone.sgf", b"", "gone.sgf was not found."), *numbered(1)]
     done = list(run(Echo(), chunked(items, 2), InProcess()))
     assert [answer.problems for _, answer in done] == [(), ("gone.sgf was not found.",), ()]

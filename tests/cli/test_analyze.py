@@ -140,7 +140,7 @@ def test_what_cannot_be_read_does_not_stop_the_rest(run: Runner, game: Path) -> 
     assert not Path("d/bad.sgf").exists()
 
 
-def test_an_engine_that_is_not_there(run: Runner, game: Path) -> None:
+def test_a_missing_engine(run: Runner, game: Path) -> None:
     answer = run("analyze", game, "--engine", "/nowhere/engine", "-o", "out.sgf")
     assert answer.code == 2
     assert "/nowhere/engine" in answer.err

@@ -128,9 +128,7 @@ def test_a_table_holds_no_formula_and_steers_no_terminal(run: Runner) -> None:
 
 
 @pytest.mark.parametrize("root", ["AB[aa]", "AB[aa]AW[bb]"])
-def test_who_begins_is_told_by_the_first_move_where_nothing_else_does(
-    run: Runner, root: str
-) -> None:
+def test_the_first_move_says_who_begins_if_nothing_else_does(run: Runner, root: str) -> None:
     """Many records set up stones and name neither PL nor HA."""
     answer = check(run, f"(;SZ[5]RU[TT]KM[0]{root};W[cc];B[dd])")
     assert answer.game["illegal"] == []

@@ -88,7 +88,7 @@ def unreadable(run: Runner, *arguments: str | Path) -> str:
     return sentence
 
 
-def test_a_file_that_is_not_there(run: Runner) -> None:
+def test_a_missing_file(run: Runner) -> None:
     sentence = unreadable(run, "gone.sgf")
     assert sentence == "tromp-gui: gone.sgf was not found. Check its name and folder.\n"
     plant("a.sgf")

@@ -121,7 +121,7 @@ def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
         assert asked(judge, Board.from_diagram(SETTLED), custom) == verdict
 
 
-def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_engine(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("game.sgf").write_text(GAME)
     monkeypatch.setattr(resources, "program", lambda: ("false",))
     answer = run("score", "game.sgf", "--dead", "propose")

@@ -85,7 +85,7 @@ def test_a_pipe_does_not_stop_the_reading(folder: Path, server: Server) -> None:
     ]
 
 
-def test_an_index_of_another_version_can_be_made_anew(tmp_path: Path, folder: Path) -> None:
+def test_an_index_of_another_version_can_be_rebuilt(tmp_path: Path, folder: Path) -> None:
     with closing(Index.open(tmp_path / "index")) as opened:
         opened.connection.execute("PRAGMA user_version = 1")
     server = Server(tmp_path / "index", tmp_path / "index.json", lambda: False)
@@ -221,7 +221,7 @@ def test_a_later_question_of_a_lane_takes_the_place_of_the_earlier(server: Serve
     assert [each["of"] for each in answers if each] == [2]
 
 
-def test_process_answers_until_its_input_ends_and_tells_of_damage(tmp_path: Path) -> None:
+def test_process_answers_until_its_input_ends_and_reports_damage(tmp_path: Path) -> None:
     command = [*resources.program(), "library", "serve", "--index", str(tmp_path / "index")]
     question = {"do": "list", "lane": "l", "query": "", "order": ["file", False]}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:

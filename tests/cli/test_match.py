@@ -94,7 +94,7 @@ def test_a_match_continues_where_it_was(run: Runner) -> None:
     assert "first       4     0     0" in done.out
 
 
-def test_a_finished_match_is_only_told(run: Runner) -> None:
+def test_a_finished_match_is_only_reported(run: Runner) -> None:
     first = match(run, scripted("C3"), scripted(), "--games", "2")
     again = match(run, scripted("C3"), scripted(), "--games", "2")
     assert again.out == first.out[first.out.index("first:") :]
@@ -291,7 +291,7 @@ def test_engines_and_a_folder_have_to_be_named(run: Runner) -> None:
 # The table ----------------------------------------------------------------------------------------
 
 
-def test_the_table_tells_ties_and_what_was_void() -> None:
+def test_the_table_shows_ties_and_void_games() -> None:
     def outcome(number: int, first: Color, word: str, end: End = End.COUNTED) -> Outcome:
         result = parse_result(word)
         assert result is not None

@@ -116,7 +116,7 @@ def test_one_set_as_json(run: Runner) -> None:
 
 
 @pytest.mark.parametrize("text", ["elvish", "chinese; superko=none"])
-def test_rules_that_we_lack_are_wrong_usage(run: Runner, text: str) -> None:
+def test_unknown_rules_are_wrong_usage(run: Runner, text: str) -> None:
     answer = run("rules", text)
     assert answer.code == WRONG_USAGE
     assert answer.out == ""
@@ -128,7 +128,7 @@ def test_one_thing_at_a_time(run: Runner) -> None:
     assert run("rules", "aga", "--tutorial").code == WRONG_USAGE
 
 
-def test_the_tutorial_tells_every_lesson_with_its_boards(run: Runner) -> None:
+def test_the_tutorial_prints_every_lesson_with_its_boards(run: Runner) -> None:
     text = run("rules", "--tutorial").out
     told = " ".join(text.split())
     for lesson in lessons():

@@ -65,7 +65,7 @@ def test_points_without_a_stone_are_named_in_a_warning(run: Runner) -> None:
 MARKED = drawn(WALLS, "B pass, W pass", "TB[aa][ab][ac][ad]TW[dc][ec]", KM="7.5", RU="TT")
 
 
-def test_the_stones_recorded_as_dead_are_removed_unless_told_otherwise(run: Runner) -> None:
+def test_the_stones_recorded_as_dead_are_removed_by_default(run: Runner) -> None:
     assert score(run, MARKED).game["dead"] == ["A2", "E2"]
     assert score(run, MARKED, "--dead", "recorded").game["dead"] == ["A2", "E2"]
     assert score(run, MARKED, "--dead", "none").game["dead"] == []

@@ -96,7 +96,7 @@ def test_root_needs_no_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("debian_user")
-def test_a_user_without_sudo_is_told_of_su(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_sudo_is_pointed_to_su(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None if name == "sudo" else name)
     sentence = _problem(OFFSCREEN, frozenset({"libEGL.so.1", "libGL.so.1"}))
     assert sentence is not None
@@ -114,7 +114,7 @@ def test_where_apt_has_no_lists_yet_they_are_fetched_first(
 
 
 @pytest.mark.usefixtures("debian_user")
-def test_a_system_without_any_font_is_told_with_the_libraries() -> None:
+def test_a_system_without_fonts_is_reported_with_the_libraries() -> None:
     sentence = _problem(X11, frozenset({"libEGL.so.1"}), has_font=False)
     assert sentence is not None
     assert sentence.endswith("apt-get install libegl1 fonts-dejavu-core")
@@ -173,7 +173,7 @@ def test_a_list_of_platforms_is_tried_in_turn() -> None:
     assert _problem(asked, silent=frozenset({"xcb", "wayland"})) is not None
 
 
-def test_a_real_display_that_is_not_there() -> None:
+def test_a_missing_display() -> None:
     if screen.missing("xcb"):
         pytest.skip("the X11 libraries are not here")
     sentence = screen.problem({"DISPLAY": ":7654"})
@@ -182,7 +182,7 @@ def test_a_real_display_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("runtime", ["", "x" * 200])
-def test_a_real_wayland_socket_that_is_not_there(runtime: str, tmp_path: Path) -> None:
+def test_a_missing_wayland_socket(runtime: str, tmp_path: Path) -> None:
     environ = WAYLAND | {"XDG_RUNTIME_DIR": str(tmp_path / runtime)}
     sentence = screen.problem(environ, loads=lambda _: True, has_font=lambda: True)
     assert sentence is not None

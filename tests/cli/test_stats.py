@@ -98,6 +98,6 @@ def test_a_file_that_is_not_a_table(run: Runner, content: str, name: str) -> Non
     assert answer.err.startswith(f"tromp-gui: {name} is not")
 
 
-def test_a_table_that_is_not_there(run: Runner) -> None:
+def test_a_missing_table(run: Runner) -> None:
     assert "gone.csv was not found" in run("stats", "gone.csv").err
     assert run("stats").code == 64

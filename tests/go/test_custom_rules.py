@@ -133,7 +133,7 @@ def test_texts_that_are_not_a_set(text: str) -> None:
     st.sampled_from(list(RULE_SETS.values())),
     st.sampled_from(list(RULE_SETS.values())),
 )
-def test_every_set_can_be_told_as_another_with_differences(base: Rules, wanted: Rules) -> None:
+def test_every_set_can_be_written_as_another_with_differences(base: Rules, wanted: Rules) -> None:
     """Every mix of two named sets has an id from which it can be read back."""
     rules = customised(
         base,

@@ -122,7 +122,7 @@ def test_the_player_who_really_moves_next_counts() -> None:
     assert shorter.play(suicide).to_play is W
 
 
-def test_simple_ko_never_looks_at_ones_own_last_move() -> None:
+def test_simple_ko_ignores_the_players_own_last_move() -> None:
     """Two handicap moves running: the last turn was not the opponent's."""
     rules = rules_with("simple", True)
     position = Position.start(Board.empty(1, 2), rules, handicap=3).play(Turn(B, Point(0, 0)))
@@ -159,7 +159,7 @@ def test_whites_compensation(bonus: Bonus, points: list[int]) -> None:
     assert [bonus.points(stones) for stones in (0, 2, 3, 9)] == points
 
 
-def test_a_grid_left_while_the_handicap_was_placed_is_told_from_the_start() -> None:
+def test_a_grid_from_placing_the_handicap_differs_from_the_start() -> None:
     """A turn that repeats it names this many stones before the start, not the start itself."""
     start = Position.start(Board.empty(1, 3), FREE, handicap=2)
     placed = start.handicap_move(Point(0, 1)).handicap_move(Point(0, 0))

@@ -110,7 +110,7 @@ def test_territory_without_a_word_about_tax_taxes_seki() -> None:
         ('{"superko":"SIMPLE"}', "superko"),
     ],
 )
-def test_rules_that_we_lack_are_an_error_that_names_them(text: str, named: str) -> None:
+def test_unsupported_rules_are_an_error_that_names_them(text: str, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         parse_kata_rules(text)
 
@@ -128,7 +128,7 @@ def test_rules_that_we_lack_are_an_error_that_names_them(text: str, named: str) 
         },
     )
 )
-def test_every_mix_of_axes_is_told_back_as_it_was_set(axes: dict[str, str | bool]) -> None:
+def test_every_mix_of_axes_is_returned_as_it_was_set(axes: dict[str, str | bool]) -> None:
     rules = parse_kata_rules(json.dumps(axes))
     told = json.loads(kata_json(rules))
     assert {axis: told[axis] for axis in axes} == axes
@@ -171,6 +171,6 @@ def test_the_word_that_katago_writes_into_its_records(word: str, name: str) -> N
         ("", "unknown rules"),
     ],
 )
-def test_a_word_of_rules_that_we_lack_is_an_error_that_names_them(word: str, named: str) -> None:
+def test_a_word_of_unsupported_rules_is_an_error_that_names_them(word: str, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         parse_kata_word(word)

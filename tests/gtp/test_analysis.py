@@ -41,7 +41,7 @@ def test_candidates_come_in_their_order() -> None:
     assert other == Candidate(Point(1, 2), 30, 0.75, 4.25, (Point(1, 2), Point(1, 1), None), 1, 0.5)
 
 
-def test_the_root_is_told_or_taken_from_the_best() -> None:
+def test_the_root_is_reported_or_taken_from_the_best() -> None:
     analysis = read(KATA)
     assert (analysis.win_rate, analysis.score, analysis.visits) == (0.625, 1.5, 101)
     without = read(KATA.replace("rootInfo", "elsewhere"))

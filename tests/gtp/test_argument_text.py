@@ -64,7 +64,7 @@ def test_a_file_with_blanks_needs_no_quotes() -> None:
     assert arguments_of("-model /my nets/b.gz", there) == ("-model", "/my", "nets/b.gz")
 
 
-def test_an_open_quote_is_told() -> None:
+def test_an_open_quote_is_reported() -> None:
     with pytest.raises(ValueError, match="quotation"):
         arguments_of('-model "a b', nothing)
     with pytest.raises(ValueError, match="quotation"):

@@ -62,7 +62,7 @@ def test_any_engines_come_back(engines: list[AttachedEngine]) -> None:
     ["", "{", "null", "7", "[]", '"x"', "{}", '{"engines": 7}', '{"engines": [null, 3, [], {}]}',
      '{"engines": [{"name": ""}]}', "[" * 100_000],
 )  # fmt: skip
-def test_what_cannot_be_read_is_no_engine(text: str) -> None:
+def test_an_unreadable_file_is_not_an_engine(text: str) -> None:
     assert from_text(text) == ()
 
 

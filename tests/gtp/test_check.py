@@ -44,7 +44,7 @@ def test_step_after_step_to_the_end() -> None:
     assert report.of(CheckStep.KOMI).detail == "seen 7"
 
 
-def test_a_limit_is_no_failure() -> None:
+def test_a_limit_is_not_a_failure() -> None:
     report = CheckReport(LAUNCH)
     for step in CheckStep:
         report = report.end(step, is_limited=step is CheckStep.RULES)

@@ -68,7 +68,7 @@ def test_a_missing_library_is_named() -> None:
         (0, Cause.UNKNOWN),
     ],
 )
-def test_an_exit_code_tells_where_no_word_does(code: int, cause: Cause) -> None:
+def test_an_exit_code_is_used_if_no_word_explains(code: int, cause: Cause) -> None:
     assert diagnose(exited(code=code), OTHER).cause is cause
 
 
@@ -98,9 +98,7 @@ def test_gmp_is_fixed_by_the_mode() -> None:
         (Launch(r"C:\Go\KataGo.exe", ("-model", "x")), ("gtp", "-model", "x")),
     ],
 )
-def test_a_known_program_that_was_not_told_to_speak_gtp(
-    launch: Launch, fixed: tuple[str, ...]
-) -> None:
+def test_a_known_program_without_its_gtp_argument(launch: Launch, fixed: tuple[str, ...]) -> None:
     for failure in (exited(), exited("usage: x"), Failure(FailureKind.NOT_RESPONDING)):
         found = diagnose(failure, launch)
         assert found.cause is Cause.MODE_MISSING
@@ -119,7 +117,7 @@ def test_a_known_program_that_was_not_told_to_speak_gtp(
         Launch("unknown"),
     ],
 )
-def test_one_that_was_told_is_not_blamed(launch: Launch) -> None:
+def test_a_program_with_its_gtp_argument_is_not_blamed(launch: Launch) -> None:
     assert diagnose(exited(), launch) == Diagnosis(Cause.UNKNOWN)
 
 

@@ -34,6 +34,6 @@ def test_the_word_is_kept_as_it_came() -> None:
     )
 
 
-def test_columns_and_rows_are_told_apart() -> None:
+def test_columns_and_rows_are_distinguished() -> None:
     assert parse_move("N5", Color.BLACK, 5, 13).point == Point(4, 12)
     assert parse_move("E13", Color.BLACK, 5, 13).kind is MoveKind.NONSENSE

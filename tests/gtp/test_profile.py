@@ -79,7 +79,7 @@ def test_pachi_knows_neither_suicide_nor_superko() -> None:
     assert lacks == [LimitKind.SUICIDE, LimitKind.SUPERKO, LimitKind.RULES]
 
 
-def test_what_the_rules_do_not_ask_for_is_not_lacked() -> None:
+def test_capabilities_that_the_rules_do_not_need_are_not_missing() -> None:
     lacks = [limit.kind for limit in can(PACHI, RULE_SETS["japanese"], NINE)]
     assert lacks == [LimitKind.RULES]
 

@@ -53,7 +53,7 @@ def limitations(mirror: Mirror, target: Target, profile: Profile = BARE) -> tupl
 # Turns ---------------------------------------------------------------------------------------
 
 
-def test_an_unknown_engine_is_told_everything() -> None:
+def test_an_unknown_engine_is_sent_everything() -> None:
     assert commands(None, game("E5", "pass")) == [
         "boardsize 9",
         "clear_board",
@@ -63,12 +63,12 @@ def test_an_unknown_engine_is_told_everything() -> None:
     ]
 
 
-def test_nothing_is_told_twice() -> None:
+def test_nothing_is_sent_twice() -> None:
     assert commands(game("E5"), game("E5")) == []
     assert commands(game("E5"), game("E5", "D4", "C3")) == ["play W D4", "play B C3"]
 
 
-def test_what_is_no_beginning_is_told_anew() -> None:
+def test_a_line_that_does_not_continue_is_sent_again() -> None:
     anew = ["clear_board", "play B E5"]
     assert commands(game("E5", "D4"), game("E5")) == anew
     assert commands(game("D4", "E5"), game("E5")) == anew
@@ -80,7 +80,7 @@ def test_two_turns_by_one_colour_are_turns_like_others() -> None:
     assert commands(game("E5"), twice) == ["play B A1"]
 
 
-def test_the_size_is_told_where_it_differs() -> None:
+def test_the_size_is_sent_if_it_differs() -> None:
     assert commands(game("E5"), Target(13, 13)) == ["boardsize 13", "clear_board"]
 
 
@@ -94,7 +94,7 @@ def test_rules_go_as_json_and_are_read_back() -> None:
     assert told[3] == PlanStep("kata-get-rules", (), LimitKind.RULES, "Tromp–Taylor", TROMP_TAYLOR)
 
 
-def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
+def test_other_rules_in_a_game_are_sent_without_clearing_it() -> None:
     chinese = game("E5")._replace(rules=RULE_SETS["chinese"], komi=Decimal("7.5"))
     names = [each.partition(" ")[0] for each in commands(game("E5"), chinese, KATA)]
     assert names == ["kata-set-rules", "kata-get-rules", "komi"]
@@ -108,7 +108,7 @@ def test_kgs_rules_know_four_sets() -> None:
     assert limitations(None, game(), kgs) == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
 
 
-def test_rules_that_cannot_be_told_are_said() -> None:
+def test_rules_that_cannot_be_sent_are_named() -> None:
     assert limitations(None, game()) == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
     assert limitations(game(), game("E5")) == ()
 
@@ -154,7 +154,7 @@ def test_handicap_stones_are_played_where_nothing_else_is_known() -> None:
     assert commands(target, target.after(Turn(Color.WHITE, None))) == ["play W pass"]
 
 
-def test_a_set_up_is_told_by_the_best_way_known() -> None:
+def test_a_set_up_is_sent_with_the_best_command() -> None:
     board = Board.from_diagram("""
         . . X
         . O .
@@ -189,7 +189,7 @@ def test_setting_up_forgets_the_turns() -> None:
 # Rectangles --------------------------------------------------------------------------------------
 
 
-def test_a_rectangle_is_told_safely_or_not_at_all() -> None:
+def test_a_rectangle_is_sent_safely_or_not_at_all() -> None:
     assert commands(None, Target(9, 13), KATA)[0] == "rectangular_boardsize 13 9"
     assert plan(None, Target(9, 13), GNU_GO) == Unreachable(Limit(LimitKind.RECTANGLE, "13×9"))
 

@@ -63,11 +63,11 @@ def test_the_first_value_is_the_top_left() -> None:
         "score B+1e9\nownership 0 0 0 0",
     ],
 )
-def test_what_is_no_estimate_of_this_board(text: str) -> None:
+def test_invalid_estimates_of_this_board(text: str) -> None:
     assert read_verdict(BOARD, ESTIMATE, text) is None
 
 
-def test_the_network_of_katago_speaks_of_white() -> None:
+def test_katagos_network_answers_for_white() -> None:
     text = (
         "symmetry 0\nwhiteWin 0.700000\nwhiteLoss 0.300000\nwhiteLead 2.500\n"
         "whiteScoreSelfplay 3.000\nwhiteScoreSelfplaySq 25.000\npolicy\n0.2 0.2\nNAN 0.3\n"

@@ -76,7 +76,7 @@ def test_rows_and_columns_of_a_rectangle_are_not_confused() -> None:
     "text",
     ["", "D", "4", "4D", "D0", "D04", "D-1", "D 4", "I5", "AI3", "DDD4", "D4x", "D100", "Ä1", "D٤"],
 )
-def test_what_is_no_vertex_is_refused_with_a_sentence(text: str) -> None:
+def test_an_invalid_vertex_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is not a point"):
         parse_vertex(text, MAX_SIDE, MAX_SIDE)
 

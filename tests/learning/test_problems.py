@@ -147,7 +147,7 @@ def test_a_refutation_is_played_to_its_end() -> None:
     assert answers_to(problem, "ba", "ca") == [GOES_ON, WRONG]
 
 
-def test_a_move_that_the_file_lacks_is_a_mistake_and_said_so() -> None:
+def test_a_move_that_is_not_in_the_file_is_reported_as_a_mistake() -> None:
     problem = problem_of(f"(;{POSITION};B[bb])")
     (step,) = played(problem, "cc")
     assert step == Step(NOT_IN_FILE)

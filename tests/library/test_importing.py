@@ -70,7 +70,7 @@ def test_only_what_changed_is_read_again(index: Path, folder: Path) -> None:
     assert names(index, "moves:4") == [("a.sgf", 0), ("a.sgf", 1)]
 
 
-def test_a_folder_that_is_not_there_keeps_its_games(index: Path, folder: Path) -> None:
+def test_a_missing_folder_keeps_its_games(index: Path, folder: Path) -> None:
     update(index, folder)
     away = folder.rename(folder.with_name("away"))
     work = update(index, folder)
@@ -81,7 +81,7 @@ def test_a_folder_that_is_not_there_keeps_its_games(index: Path, folder: Path) -
     assert update(index, folder).summary.gone == 1
 
 
-def test_what_is_not_a_game_is_told_once(index: Path, folder: Path) -> None:
+def test_a_file_without_games_is_reported_once(index: Path, folder: Path) -> None:
     (folder / "bad.sgf").write_bytes(b"no game")
     assert [Path(each.path).name for each in update(index, folder).failures] == ["bad.sgf"]
     assert update(index, folder).failures == []
@@ -90,7 +90,7 @@ def test_what_is_not_a_game_is_told_once(index: Path, folder: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has none of these in folders")
 @pytest.mark.parametrize("jobs", [0, 2], ids=["one process", "several"])
-def test_what_has_no_end_is_told_and_the_games_beside_it_are_read(
+def test_an_endless_file_is_reported_and_the_games_beside_it_are_read(
     index: Path, folder: Path, jobs: int
 ) -> None:
     for number in range(70 if jobs else 0):
@@ -181,7 +181,7 @@ def test_a_new_index_is_made_by_one_of_several_that_open_it_at_once(tmp_path: Pa
             assert list(pool.map(games, paths, [together] * 4)) == [0] * 4
 
 
-def test_an_index_of_another_version_is_told_apart(index: Path, folder: Path) -> None:
+def test_an_index_of_another_version_is_recognised(index: Path, folder: Path) -> None:
     opened = Index.open(index)
     opened.connection.execute("PRAGMA user_version = 99999")
     opened.close()

@@ -141,7 +141,7 @@ def test_a_result_differs_only_from_a_count_without_the_dead_stones(
 
 @pytest.mark.parametrize("field", ["", *FIELDS])
 @pytest.mark.parametrize("value", ["\udcff", "a\ud800bcd"])
-def test_text_that_is_no_unicode_finds_nothing_or_is_reported(
+def test_text_that_is_not_unicode_finds_nothing_or_is_reported(
     index: Index, field: str, value: str
 ) -> None:
     try:

@@ -101,7 +101,7 @@ def test_a_folder_whose_name_is_not_utf_8_is_kept(path: Path) -> None:
         "[]",
     ],
 )
-def test_what_cannot_be_read_is_told(path: Path, text: str) -> None:
+def test_unreadable_files_are_reported(path: Path, text: str) -> None:
     path.write_text(text)
     for call in (UserData.read, unchanged):
         with pytest.raises(FileProblem) as caught:

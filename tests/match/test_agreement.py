@@ -148,7 +148,7 @@ def test_any_difference_in_either_direction_is_a_dispute(
     assert game.phase == Playing(disputes=disputes)
 
 
-def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
+def test_changing_a_list_withdraws_only_its_players_confirmation() -> None:
     """A submitted list does not depend on the other one."""
     game = agreeing(AgreementMode.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
     assert game.match.agreed == {BLACK}
@@ -156,7 +156,7 @@ def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
     assert game.match.agreed == frozenset()
 
 
-def test_there_is_no_dispute_button_over_lists() -> None:
+def test_separate_lists_cannot_be_disputed() -> None:
     assert agreeing(AgreementMode.LISTS).denial(dispute, BLACK, STONE) is Denial.NOT_NOW
 
 
@@ -166,7 +166,7 @@ def test_an_engine_that_gives_no_list_says_nothing_is_dead() -> None:
     assert game.dead == NONE
 
 
-def test_one_may_play_on_instead_of_submitting_a_list() -> None:
+def test_a_player_can_play_on_instead_of_submitting_a_list() -> None:
     assert agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE).do(play_on).phase == Playing()
 
 

@@ -224,7 +224,7 @@ def test_a_game_that_passes_ended_stays_ended_where_the_new_marking_fails() -> N
     assert (settled_as(game), game.dead) == (Settlement.AS_IS, frozenset())
 
 
-def test_a_game_taken_up_at_its_end_can_be_marked() -> None:
+def test_a_game_continued_at_its_end_can_be_marked() -> None:
     """A record continued where four passes had ended it has no outcome yet."""
     game = Game.of(Ending.FOUR_PASSES).passes(2).do(play_on).passes(2)
     game.match = game.match.reopened()

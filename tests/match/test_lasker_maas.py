@@ -161,7 +161,7 @@ def test_the_dead_agreed_on_go_to_the_prisoners_place_then_it_is_counted() -> No
     assert (counted.black.surrounded, counted.white.surrounded) == (7, 6 + 1)
 
 
-def test_counting_territory_less_the_prisoners_of_ones_own_colour() -> None:
+def test_territory_minus_the_prisoners_of_the_same_colour() -> None:
     game = second_phase(komi=3)
     counted = score(game)
     assert counted.black.total == counted.black.surrounded - place(game).black
@@ -204,7 +204,7 @@ def test_after_a_disagreement_a_stone_is_played_before_the_next_agreement() -> N
 # What follows (docs/rules.md, "Lasker–Maas")
 
 
-def test_a_stone_inside_ones_own_territory_leaves_the_difference_unchanged() -> None:
+def test_a_stone_inside_own_territory_leaves_the_difference_unchanged() -> None:
     game = second_phase()
     before, pairs = difference(game), place(game).added
     game.play(LEFT)

@@ -160,7 +160,7 @@ def test_the_same_marks_take_nothing_back() -> None:
     assert game.marked(frozenset(MARKS)) is game
 
 
-def test_a_turn_begins_any_agreement_anew() -> None:
+def test_a_turn_restarts_any_agreement() -> None:
     game = match().marked(MARKS).agreed_by(BLACK).moved_to(7)
     assert (game.node, game.marks, game.agreed) == (7, frozenset(), frozenset())
 
@@ -181,9 +181,7 @@ def test_a_disagreement_counts_for_its_own_turn_only() -> None:
 
 @pytest.mark.parametrize("turns", ["", "x", "x-", "--", "----"])
 @pytest.mark.parametrize("settlement", list(Settlement))
-def test_an_outcome_finishes_the_game_wherever_it_stands(
-    turns: str, settlement: Settlement
-) -> None:
+def test_an_outcome_finishes_the_game_in_any_phase(turns: str, settlement: Settlement) -> None:
     ended = match().ended(WON, settlement)
     assert phase(turns, ended) == Finished(Outcome(WON, settlement))
 

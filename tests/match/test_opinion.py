@@ -63,7 +63,7 @@ def test_it_agrees_to_its_own_list_and_to_no_other() -> None:
     assert game.dead == STONE
 
 
-def test_it_agrees_anew_after_the_marks_came_back() -> None:
+def test_it_agrees_again_after_the_marks_are_restored() -> None:
     game = agreeing().do(mark, BLACK, STONE)
     say(game, WHITE, STONE)
     game.do(mark, BLACK, NONE)
@@ -72,7 +72,7 @@ def test_it_agrees_anew_after_the_marks_came_back() -> None:
     assert say(game, WHITE, STONE)
 
 
-def test_where_it_differs_is_told_both_ways() -> None:
+def test_differences_are_reported_in_both_directions() -> None:
     game = agreeing().do(mark, BLACK, WHITE_CORNER)
     assert difference(game.match, STONE) == Difference(STONE, WHITE_CORNER)
     assert difference(game.match, WHITE_CORNER) is None

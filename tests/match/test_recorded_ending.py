@@ -74,7 +74,7 @@ def test_what_the_result_alone_says_has_no_ending() -> None:
         (" cleanup : as-is ", RecordedEnding(Ending.CLEANUP, Settlement.AS_IS)),
     ],
 )
-def test_an_ending_that_we_lack(text: str, kept: RecordedEnding) -> None:
+def test_an_unknown_ending(text: str, kept: RecordedEnding) -> None:
     assert read_ending(text) == kept
 
 

@@ -153,7 +153,7 @@ def test_branches_are_pasted_with_all_below_them() -> None:
     ]
 
 
-def test_a_pasted_game_is_a_branch_without_what_a_root_alone_may_hold() -> None:
+def test_a_pasted_game_is_a_branch_without_root_properties() -> None:
     tree, other = branchy(), grown("(;FF[4]SZ[5]PW[x]KM[7]AB[aa]C[set];B[da])")
     done(tree, branches.paste(tree, tree.node(8), branches.branches_of(other.root)))
     assert tree.node(9).properties == {"AB": ("aa",), "C": ("set",)}

@@ -87,7 +87,7 @@ def test_written_is_read_again() -> None:
     assert {number: written(tree.node(number)) for number in values} == values
 
 
-def test_a_loss_is_told_from_the_side_of_the_mover() -> None:
+def test_a_loss_is_from_the_view_of_the_player_who_moved() -> None:
     before, after = Evaluation(3.0, 0.6), Evaluation(-4.0, 0.25)
     assert before.lost(after, BLACK).points == 7.0
     assert before.lost(after, BLACK).win_rate == pytest.approx(0.35)

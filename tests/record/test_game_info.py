@@ -102,7 +102,7 @@ def test_komi_is_exact(text: str, komi: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["abc", "6.5.5", "1e9", "NaN", "Infinity", "٣", "9" * 50, "5 1/2"])
-def test_a_komi_that_is_not_a_number_is_told_apart_from_none(text: str) -> None:
+def test_a_komi_that_is_not_a_number_differs_from_none(text: str) -> None:
     assert (info(f"KM[{text}]").komi, info(f"KM[{text}]").unread) == (None, ("KM",))
     assert (info("KM[]").komi, info("KM[]").unread) == (None, ())
 

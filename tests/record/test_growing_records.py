@@ -157,7 +157,7 @@ def test_illegal_moves_are_found_in_time_as_there_are_nodes(kind: str) -> None:
     assert_time_is_linear(judge, game(kind, size), game(kind, TIMES * size))
 
 
-def test_no_part_of_a_line_is_read_again_for_a_node_that_is_no_move() -> None:
+def test_a_node_without_a_move_does_not_read_the_line_again() -> None:
     """The rest of it was copied for each."""
     tree = grown(f"(;SZ[9]{';B[aa];C[x]' * 500})")
     line = Counted(tree.main_line())
@@ -167,7 +167,7 @@ def test_no_part_of_a_line_is_read_again_for_a_node_that_is_no_move() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_line_is_told_in_time_as_there_are_nodes(kind: str) -> None:
+def test_the_line_takes_time_in_proportion_to_its_nodes(kind: str) -> None:
     def tell(tree: Tree) -> None:
         assert all(node.is_first for node in tree.main_line())
 

@@ -84,7 +84,7 @@ def test_komi_in_words(text: str, komi: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x", "six", "6 or 7", "目", "1e1", "6目子", "9" * 9])
-def test_what_is_no_komi(text: str) -> None:
+def test_invalid_komi(text: str) -> None:
     assert read_komi(text, 361, (), "") == KomiReading(None)
 
 

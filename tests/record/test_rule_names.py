@@ -83,7 +83,7 @@ LACKED = {name: texts for name, texts in SPELLINGS.items() if name not in RULE_S
 
 
 @pytest.mark.parametrize("text", [text for texts in LACKED.values() for text in texts])
-def test_rules_that_we_lack_are_known_by_name_and_never_guessed(text: str) -> None:
+def test_unsupported_rules_are_known_by_name_and_never_guessed(text: str) -> None:
     assert read_ru(f"{text.upper()} rules") == NameReading(None, NameRemark.LACKED)
 
 
@@ -165,7 +165,9 @@ RU = re.compile(rb"RU\[([^\]]*)\]")
 NOT_OURS = {"koSIMPLEscoreAREAtaxSEKIsui0whbNfpok1"}
 
 
-def test_every_name_in_the_reference_files_is_read_or_known_to_be_lacked(shared_data: Path) -> None:
+def test_every_name_in_the_reference_files_is_read_or_known_as_unsupported(
+    shared_data: Path,
+) -> None:
     found = {
         value.decode("utf-8", "replace")
         for folder in ("sgf", "gtp", "scoring")

@@ -90,7 +90,7 @@ def test_the_whole_board_is_found_as_a_whole() -> None:
     assert not is_found(shape, wider)
 
 
-def test_a_shape_that_has_no_room_is_not_there() -> None:
+def test_a_shape_without_room_is_not_found() -> None:
     assert not is_found(ELBOW, "X O O X")
 
 

@@ -90,7 +90,7 @@ def test_territory_is_surrounded_points_and_the_captors_prisoners() -> None:
 
 
 @given(boards(), st.sampled_from([Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI]))
-def test_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
+def test_no_total_is_negative_and_the_margin_is_that_of_own_prisoners(
     board: Board, scoring: Scoring
 ) -> None:
     stones = frozenset(board.points(B) | board.points(W))
@@ -103,7 +103,7 @@ def test_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
     assert ours.black.total - ours.white.total == margin
 
 
-def test_territory_of_lasker_maas_is_surrounded_points_less_ones_prisoners() -> None:
+def test_lasker_maas_territory_is_surrounded_points_minus_own_prisoners() -> None:
     """Lasker–Maas: minus each colour's own stones in the prisoners' place."""
     counted = count(END, LASKER_MAAS, DEAD, Decimal("6.5"), lost=(3, 5))
     assert (counted.black.surrounded, counted.black.prisoners) == (3, 4)

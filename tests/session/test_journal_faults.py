@@ -96,7 +96,7 @@ def test_the_journal_tries_again_by_itself(
     check_all_is_kept(harness)
 
 
-def test_an_error_is_told_however_fast_the_steps_come(
+def test_an_error_is_reported_however_fast_the_steps_come(
     harness: Harness, disk: FaultyDisk, qtbot: QtBot
 ) -> None:
     said = told(harness)

@@ -56,7 +56,7 @@ def test_an_agreed_result_is_marked_as_agreed_and_counts_nothing() -> None:
     assert not {"TB", "TW", "TGDD"} & set(tree.node(1).identifiers)
 
 
-def test_a_resignation_is_told_by_the_result_alone() -> None:
+def test_a_resignation_is_known_from_the_result_alone() -> None:
     tree = written(Game.of(Ending.FOUR_PASSES).do(resigned, BLACK))
     assert tree.root.get("RE") == ("W+R",)
     assert tree.node(1).identifiers == grown("(;;C[])").node(1).identifiers

@@ -59,7 +59,7 @@ def game(qtbot: QtBot) -> Iterator[Faulty]:
         "two-replies",
     ],
 )
-def test_what_is_only_odd_does_not_stop_the_game(game: Faulty, mode: str) -> None:
+def test_a_harmless_oddity_does_not_stop_the_game(game: Faulty, mode: str) -> None:
     table = game(mode).until_turn(2)
     assert table.opponents.problem is None
     assert isinstance(table.phase, Playing)
@@ -89,7 +89,7 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
         ("wrong-id", FailureKind.WRONG_ID),
     ],
 )
-def test_an_engine_that_is_gone_is_told_with_its_reason(
+def test_a_stopped_engine_is_reported_with_its_reason(
     game: Faulty, mode: str, kind: FailureKind
 ) -> None:
     table = game(mode)
@@ -118,7 +118,7 @@ def test_a_move_on_a_stone_is_reported(game: Faulty) -> None:
 
 
 @pytest.mark.parametrize("mode", ["refuses-play", "refuses-genmove"])
-def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
+def test_a_refusal_is_reported_after_a_second_try(game: Faulty, mode: str) -> None:
     table = game(mode)
     table.until(lambda: table.opponents.problem)
     assert isinstance(table.opponents.problem, EngineRefused)
@@ -127,7 +127,7 @@ def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
     assert table.opponents.problem is None
 
 
-def test_one_that_exits_after_its_move_has_moved_and_comes_back(game: Faulty) -> None:
+def test_an_engine_that_exits_after_its_move_has_moved_and_is_restarted(game: Faulty) -> None:
     table = game("exits-after-genmove").until_turn(2)
     table.until(lambda: isinstance(table.opponents.problem, EngineGone))
     table.opponents.restart(WHITE)
@@ -136,7 +136,7 @@ def test_one_that_exits_after_its_move_has_moved_and_comes_back(game: Faulty) ->
 
 
 @pytest.mark.parametrize("mode", ["endless", "cancellable", "deaf-cancellable"])
-def test_taking_back_never_waits_for_one_that_thinks_for_ever(game: Faulty, mode: str) -> None:
+def test_undo_never_waits_for_an_engine_that_thinks_forever(game: Faulty, mode: str) -> None:
     table = game(mode)
     table.until_standing(WHITE, Standing.THINKING)
     table.record.undo()

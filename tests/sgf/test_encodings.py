@@ -159,7 +159,7 @@ def test_bytes_that_fit_no_encoding_are_written_as_they_were(raw: bytes, declare
     assert again.root.get("C") == game.root.get("C")
 
 
-def test_text_that_the_old_encoding_lacks_makes_the_file_utf_8() -> None:
+def test_text_outside_the_old_encoding_makes_the_file_utf_8() -> None:
     collection = read(b"(;C[Z\xfcrich])")
     (game,) = collection.games
     assert isinstance(game, Tree)
@@ -179,7 +179,7 @@ def test_nothing_is_refused_and_nothing_lost(junk: bytes) -> None:
 
 
 @pytest.mark.parametrize("data", [b"(;CA[ISO2022JP]C[a\x1b$\xfe])", b"(;CA[ISO2022JP]C[\x1b$\xfe"])
-def test_broken_escape_sequences_are_replaced_and_told(data: bytes) -> None:
+def test_broken_escape_sequences_are_replaced_and_reported(data: bytes) -> None:
     """They are ASCII, for which there is no surrogate-escape code point."""
     collection = read(data)
     game = collection.games[0]

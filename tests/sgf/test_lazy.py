@@ -33,6 +33,6 @@ def __builtins_ran() -> object:
     return vars(builtins)["ran"]
 
 
-def test_a_module_that_is_not_there() -> None:
+def test_a_missing_module() -> None:
     with pytest.raises(ModuleNotFoundError, match="no_such_module_here"):
         lazy_module("no_such_module_here")

@@ -55,7 +55,7 @@ def test_a_drawn_board() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hello", "\0\1", ". . .\n. . .", "STO 0 2 1 99 99"])
-def test_where_there_is_no_game(text: str) -> None:
+def test_data_without_a_game(text: str) -> None:
     with pytest.raises(SgfError):
         read_text(text)
 

@@ -130,7 +130,7 @@ def test_reading_may_be_done_in_slices() -> None:
     assert sum(1 for _ in collection.games[0]) == 5001
 
 
-def test_the_first_game_is_told_of_when_its_root_is_read() -> None:
+def test_the_first_game_is_announced_when_its_root_is_read() -> None:
     told: list[Tree] = []
     slices = read_in_slices(b"(;SZ[9]" + b";B[aa]" * 5000 + b")(;SZ[13])", begun=told.append)
     assert next(slices) == 0
@@ -148,7 +148,7 @@ def test_the_first_game_is_told_of_when_its_root_is_read() -> None:
     assert len(told) == 1
 
 
-def test_a_first_game_without_a_board_is_not_told_of() -> None:
+def test_a_first_game_without_a_board_is_not_announced() -> None:
     told: list[Tree] = []
     list(read_in_slices(b"(;SZ[99];B[aa])(;SZ[9])", begun=told.append))
     assert told == []

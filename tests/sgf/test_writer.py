@@ -139,7 +139,7 @@ def test_what_the_encoding_has_is_written_in_it() -> None:
     assert write([tree], collection.save_encoding) == written.data
 
 
-def test_what_the_encoding_lacks_is_named_and_the_file_becomes_utf_8() -> None:
+def test_characters_outside_the_encoding_are_named_and_the_file_becomes_utf_8() -> None:
     collection = read(b"(;C[Z\xfcrich])")
     (tree,) = collection.games
     assert isinstance(tree, Tree)

@@ -100,5 +100,5 @@ def test_what_an_engine_can() -> None:
 
 
 @pytest.mark.parametrize("missing", Missing)
-def test_what_a_found_engine_lacks(missing: Missing) -> None:
+def test_what_is_missing_for_a_found_engine(missing: Missing) -> None:
     assert words.missing_words(missing).endswith(".")

@@ -105,5 +105,5 @@ def test_a_game_that_cannot_be_opened(root: str, said: str) -> None:
     assert unreadable_game(error) == said
 
 
-def test_memory_is_told_in_whole_gigabytes() -> None:
+def test_memory_is_given_in_whole_gigabytes() -> None:
     assert memory_needed(4_000_000_001) == "5 GB"

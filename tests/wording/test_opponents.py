@@ -35,7 +35,7 @@ def test_how_long_it_thinks(ms: int, said: str) -> None:
     assert opponents.thinking(ms) == said
 
 
-def test_a_difference_is_told_either_way() -> None:
+def test_a_difference_is_described_in_either_direction() -> None:
     dead, alive = frozenset([A1]), frozenset([B1])
     assert opponents.differs("Odd", Difference(dead, NONE)).endswith("also considers A1 dead.")
     assert opponents.differs("Odd", Difference(NONE, alive)).endswith("considers B1 alive.")

@@ -88,7 +88,7 @@ def test_every_ending_has_its_steps(ending: Ending) -> None:
     assert "two consecutive passes" in " ".join(steps).lower()
 
 
-def test_endings_are_told_apart() -> None:
+def test_endings_are_distinguished() -> None:
     assert len({ending_steps(ending) for ending in Ending}) == len(Ending)
 
 
@@ -127,7 +127,7 @@ def test_every_value_of_an_axis_has_a_sentence_of_its_own() -> None:
     assert len(places) == len(Handicap)
 
 
-def test_komi_is_told_as_it_is_counted() -> None:
+def test_komi_is_described_as_it_counts() -> None:
     assert komi_sentence(TROMP_TAYLOR).startswith("7 points for White")
     assert komi_sentence(RULE_SETS["japanese"]).startswith("6.5 points")
     assert komi_sentence(RULE_SETS["tromp-taylor-logical"]) == "None. Equal scores are a tie."
@@ -195,6 +195,6 @@ def test_answering_a_stone_thrown_in_costs_nothing_under_area() -> None:
     assert score_at(after, TROMP_TAYLOR, Decimal(0), 0, frozenset({thrown})).result == before
 
 
-def test_the_open_ko_of_lasker_maas_is_told() -> None:
+def test_the_open_ko_of_lasker_maas_is_described() -> None:
     """LM, peculiarities: a point can be gained by not filling the last ko."""
     assert "last ko open" in differs(RULE_SETS["lasker-maas"])

@@ -152,7 +152,7 @@ class TestDrawings:
         assert root.get("width") == "300"
         assert root.findtext("{http://www.w3.org/2000/svg}title") == "Ann – Bo, after move 1"
 
-    def test_a_drawing_is_black_on_white_unless_told(self, run: Runner, game: str) -> None:
+    def test_a_drawing_is_black_on_white_by_default(self, run: Runner, game: str) -> None:
         run("render", game, "-o", "b.svg")
         assert PRINT.mid.lower() in Path("b.svg").read_text()
         run("render", game, "--theme", "flat", "-o", "b.svg")
@@ -239,12 +239,12 @@ class TestProblem:
         assert answer.err.endswith(f"{sentence}\n")
         assert not list(Path().glob("b.*"))
 
-    def test_a_file_that_is_not_there(self, run: Runner) -> None:
+    def test_a_missing_file(self, run: Runner) -> None:
         answer = run("render", "none.sgf", "-o", "b.png")
         assert (answer.code, answer.err.count("\n")) == (2, 1)
         assert "none.sgf was not found" in answer.err
 
-    def test_a_folder_that_is_not_there(self, run: Runner, game: str) -> None:
+    def test_a_missing_folder(self, run: Runner, game: str) -> None:
         answer = run("render", game, "-o", "none/b.png")
         assert answer.code == 2
         assert "none" in answer.err
@@ -281,7 +281,7 @@ def test_it_needs_no_screen_and_no_widgets(game: str, tmp_path: Path, ending: st
     assert (tmp_path / f"b.{ending}").stat().st_size > 50
 
 
-def test_wrong_usage_is_told_without_drawing(game: str) -> None:
+def test_wrong_usage_is_reported_without_drawing(game: str) -> None:
     code = (
         "import sys\n"
         "from tromp_gui.cli.main import main\n"

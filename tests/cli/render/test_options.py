@@ -35,7 +35,7 @@ def test_the_defaults() -> None:
 
 
 @pytest.mark.parametrize("kind", Format)
-def test_the_ending_tells_the_kind(kind: Format) -> None:
+def test_the_extension_sets_the_format(kind: Format) -> None:
     assert asked(f"a.sgf -o b.{kind.value}").kind is kind
     assert asked(f"a.sgf -o b.x.{kind.value.upper()}").kind is kind
 

@@ -39,7 +39,7 @@ def test_an_empty_board_has_its_size_rules_and_komi() -> None:
     assert target.turns == ()
 
 
-def test_all_turns_are_told_in_order_passes_too() -> None:
+def test_all_turns_are_sent_in_order_with_passes() -> None:
     assert turns(at_end("(;SZ[9];B[ee];W[];B[cc])")) == "B E5 W pass B C7"
 
 
@@ -68,24 +68,24 @@ def test_fixed_handicap_is_a_set_up() -> None:
     assert turns(target) == "W E5"
 
 
-def test_a_set_up_on_the_way_is_told_as_it_stands() -> None:
+def test_a_set_up_on_the_way_is_sent_as_it_stands() -> None:
     target = at_end("(;SZ[9];B[ee];W[cc];AB[aa]AE[cc];B[bb])")
     assert target.black == {Point(4, 4), Point(8, 0)}
     assert not target.white
     assert turns(target) == "B B8"
 
 
-def test_what_the_rules_forbid_is_told_as_it_stands() -> None:
+def test_an_illegal_move_is_sent_as_a_position() -> None:
     target = at_end("(;SZ[9];B[ee];W[ee];B[aa])")
     assert target.white == {Point(4, 4)}
     assert turns(target) == "B A9"
 
 
-def test_lasker_maas_tells_stones_and_the_half() -> None:
+def test_lasker_maas_sends_stones_and_the_half() -> None:
     assert at_end("(;SZ[9]RU[lasker-maas]KM[6.5])").komi == Decimal("6.5")
 
 
-def test_komi_and_handicap_are_told_as_they_are_meant() -> None:
+def test_komi_and_handicap_are_sent_as_they_count() -> None:
     target = at_end("(;SZ[9]RU[Japanese]AP[foxwq]KM[50]HA[0];B[gc];B[cg];W[ee])")
     assert target.komi == Decimal("0.5")
     assert turns(target) == "B G7 B C3 W E5"

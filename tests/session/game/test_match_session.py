@@ -297,14 +297,14 @@ def test_the_line_of_a_file_stays_its_main_line_and_its_result_its_own() -> None
     assert not table.record.cursor.has("TGEN")
 
 
-def test_a_record_taken_up_at_its_end_gets_the_result_of_the_game() -> None:
+def test_a_record_continued_at_its_end_gets_the_result_of_the_game() -> None:
     table = Table(grown("(;SZ[5]KM[7];B[cc];W[])")).go(9)
     table.match.continue_here()
     table.play("pass").agree()
     assert table.re == "B+18"
 
 
-def test_a_game_taken_up_after_its_two_passes_opens_the_marking() -> None:
+def test_a_game_continued_after_its_two_passes_opens_the_marking() -> None:
     table = Table(grown("(;SZ[5]KM[7]RE[B+18];B[cc];W[];B[])")).go(9)
     table.match.continue_here()
     assert isinstance(table.phase, Agreeing)
@@ -463,7 +463,7 @@ def test_a_finished_game_is_marked_again(mode: AgreementMode) -> None:
 # ---- what is reported
 
 
-def test_phase_and_count_are_told_once_after_every_act(qtbot: QtBot) -> None:
+def test_phase_and_count_are_signalled_once_after_every_act(qtbot: QtBot) -> None:
     table = Table.game(turns="C3")
     phases: list[object] = []
     table.match.phase_changed.connect(phases.append)

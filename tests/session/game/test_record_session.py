@@ -202,7 +202,7 @@ def test_saved_is_a_place_in_the_history(record: RecordSession) -> None:
 # ---- what is reported
 
 
-def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSession) -> None:
+def test_a_step_is_signalled_before_the_change_and_the_cursor_last(record: RecordSession) -> None:
     told: list[object] = []
     record.stepped.connect(told.append)
     record.changed.connect(told.append)
@@ -261,7 +261,7 @@ def test_terms_follow_the_root(record: RecordSession) -> None:
     assert record.terms.rules is RULE_SETS["tromp-taylor"]
 
 
-def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
+def test_the_rules_judge_the_record_again(record: RecordSession) -> None:
     record.open(grown("(;SZ[5]AW[ab][ba];B[aa])"))
     at(record, 1)
     assert [played.illegal is None for played in record.at_node().played] == [False]
@@ -269,7 +269,7 @@ def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
     assert [played.illegal is None for played in record.at_node().played] == [True]
 
 
-def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:
+def test_a_reply_is_signalled_as_part_of_the_step_before(qtbot: QtBot) -> None:
     session = RecordSession(grown("(;SZ[9])"))
     told: list[Step] = []
     session.stepped.connect(told.append)
@@ -329,7 +329,7 @@ def facts(record: RecordSession, node: Node) -> tuple[object, ...]:
 
 
 @given(st.lists(st.tuples(st.integers(-2, len(_ACTS) - 1), st.integers(0)), max_size=12))
-def test_after_any_edits_positions_and_numbers_are_those_of_a_record_read_anew(
+def test_after_any_edits_positions_and_numbers_are_those_of_a_fresh_record(
     acts: list[tuple[int, int]],
 ) -> None:
     record = RecordSession(grown(BRANCHED))

@@ -50,7 +50,7 @@ def test_how_far_a_click_reaches(reach: Reach, marked: str) -> None:
     assert table.marks == marked
 
 
-def test_what_a_click_would_flip_is_told_before() -> None:
+def test_the_stones_that_a_click_would_flip() -> None:
     table = agreeing(more="E2 A1 E4")
     assert table.score.flips(table.point("E2"), Reach.REGION) == table.points("E2 E4")
     assert table.score.flips(table.point("A3"), Reach.REGION) is Refusal.NO_STONE
@@ -177,7 +177,7 @@ def speaker(table: Table) -> object:
     return table.phase.speaker
 
 
-def test_the_first_to_pass_speaks_first_and_then_the_other() -> None:
+def test_the_first_to_pass_marks_first_and_then_the_other() -> None:
     table = in_turn()
     assert speaker(table) is WHITE
     table.agree(BLACK)

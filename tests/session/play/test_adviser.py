@@ -79,7 +79,7 @@ def test_an_attached_opponent_is_asked_itself(table: Advised) -> None:
     assert table.adviser.name == "Odd"
 
 
-def test_what_was_asked_of_an_earlier_position_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_answer_about_an_earlier_position_is_dropped(qtbot: QtBot, tmp_path: Path) -> None:
     slow = "def move(count):\n    time.sleep(0.5)\n    return 'D4'\n"
     table = Advised(qtbot, tmp_path, slow)
     table.start(PERSON, PERSON)
@@ -95,7 +95,7 @@ def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:
     assert isinstance(table.phase, Agreeing)
 
 
-def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
+def test_an_engine_that_does_not_start_is_reported(qtbot: QtBot) -> None:
     table = EngineTable(qtbot)
     adviser = Adviser(table.record, table.match, lambda _: Launch("/nowhere/engine"), table.pool)
     failures: list[Failure] = []

@@ -154,7 +154,7 @@ def test_a_quick_walk_is_not_followed_step_by_step(room: Room) -> None:
     ]  # fmt: skip
 
 
-def test_a_comment_does_not_begin_the_search_anew(room: Room) -> None:
+def test_a_comment_does_not_restart_the_search(room: Room) -> None:
     room.analysis.turn(True)
     room.wait_found(room.line[0])
     seconds = room.wait_found(room.line[0]).seconds
@@ -218,7 +218,7 @@ def test_two_engines_look_at_the_same_node(room: Room) -> None:
     assert room.analysis.analyst(SECOND) is None
 
 
-def test_another_engine_begins_anew(room: Room) -> None:
+def test_another_engine_starts_again(room: Room) -> None:
     room.analysis.turn(True)
     room.wait_found(room.line[0])
     room.choose("gnugo")
@@ -226,7 +226,7 @@ def test_another_engine_begins_anew(room: Room) -> None:
     assert found.analysis is None
 
 
-def test_a_crash_is_told_and_fixed_by_restart(room: Room) -> None:
+def test_a_crash_is_reported_and_fixed_by_a_restart(room: Room) -> None:
     room.choose("kata --dies-after 40")
     room.analysis.turn(True)
     room.wait(lambda: bool(room.failures))

@@ -87,7 +87,7 @@ def sit(qtbot: QtBot) -> Iterator[Callable[..., Harness]]:
 Sit = Callable[..., Harness]
 
 
-def test_numbers_are_told_for_black_whoever_is_to_move(sit: Sit) -> None:
+def test_numbers_are_for_black_whoever_is_to_move(sit: Sit) -> None:
     harness = sit("kata")
     after_black = harness.look(1)
     assert after_black.analysis is not None
@@ -98,11 +98,11 @@ def test_numbers_are_told_for_black_whoever_is_to_move(sit: Sit) -> None:
     assert after_black.is_complete
 
 
-def test_an_engine_without_points_tells_chances_alone(sit: Sit) -> None:
+def test_an_engine_without_points_reports_only_chances(sit: Sit) -> None:
     assert near(sit("lz").look(1), None, win_rate(-1))
 
 
-def test_ownership_is_told_for_black(sit: Sit) -> None:
+def test_ownership_is_reported_for_black(sit: Sit) -> None:
     for index in (0, 1):
         found = sit("kata").look(index)
         assert found.analysis is not None
@@ -186,7 +186,7 @@ def test_a_search_that_ends_by_itself_is_enough(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("kind", ["none", "gnugo"])
-def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str) -> None:
+def test_an_engine_without_analysis_reports_the_move_it_would_play(sit: Sit, kind: str) -> None:
     harness = sit(kind)
     found = harness.look(1, Effort())
     assert found.analysis is None
@@ -197,7 +197,7 @@ def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str
     assert found.is_scored is (kind == "gnugo")
 
 
-def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
+def test_the_cursor_can_move_while_a_hint_is_computed(sit: Sit) -> None:
     harness = sit("gnugo", "--slow", "0.3")
     with harness.bot.waitSignal(harness.analyst.engine.introduced):
         harness.analyst.look_at(harness.node(0), Effort())
@@ -206,7 +206,7 @@ def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
     assert harness.analyst.finding(harness.node(0)) is None
 
 
-def test_a_crash_is_told_and_a_restart_goes_on(sit: Sit) -> None:
+def test_a_crash_is_reported_and_a_restart_continues(sit: Sit) -> None:
     harness = sit("kata", "--dies-after", "30")
     with harness.bot.waitSignal(harness.analyst.failed):
         harness.analyst.look_at(harness.node(1), Effort())
@@ -217,7 +217,7 @@ def test_a_crash_is_told_and_a_restart_goes_on(sit: Sit) -> None:
         harness.analyst.engine.restart()
 
 
-def test_a_program_that_is_not_there_is_told(sit: Sit, qtbot: QtBot) -> None:
+def test_a_missing_program_is_reported(sit: Sit, qtbot: QtBot) -> None:
     record = RecordSession(grown(GAME))
     analyst = Analyst(EngineSession(Launch("/nowhere/engine")), record)
     with qtbot.waitSignal(analyst.failed):
@@ -229,7 +229,7 @@ GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/loc
 
 
 @pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
-def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
+def test_gnu_go_reports_its_move_and_its_estimate(qtbot: QtBot) -> None:
     wall = "(;SZ[9]KM[0]AB[da][db][dc][dd][de][df][dg][dh][di]AW[fa][fb][fc];W[fd])"
     record = RecordSession(grown(wall))
     launch = Launch(GNUGO or "", ("--mode", "gtp", "--level", "1"))

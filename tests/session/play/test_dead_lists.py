@@ -160,7 +160,7 @@ def test_half_a_chain_on_its_list_is_the_whole(walls: Walls) -> None:
     assert table.marks == "C1 C2 C3 C4 C5"
 
 
-def test_in_turn_it_speaks_when_its_turn_has_come(walls: Walls) -> None:
+def test_when_alternating_it_marks_in_its_turn(walls: Walls) -> None:
     table = walls("E5")
     table.until(lambda: agreed(table))
     table.match.choose_mode(AgreementMode.IN_TURN)

@@ -30,12 +30,12 @@ def test_every_control_has_its_timing(control: TimeControl | None, timing: Timin
     assert timing_of(control) == timing
 
 
-def test_main_time_is_told_without_stones() -> None:
+def test_main_time_is_sent_without_stones() -> None:
     clocks = Clocks.full(Absolute(90_900), None)
     assert clocks_left(clocks) == (ClockLeft(Color.BLACK, 90, 0),)
 
 
-def test_overtime_is_told_with_its_stones_or_periods() -> None:
+def test_overtime_is_sent_with_its_stones_or_periods() -> None:
     """In byo-yomi `time_left` counts the periods (KataGo, `kata-time_settings byoyomi`)."""
     canadian = Clock(Canadian(0, 25, 600_000), 500_000, 12)
     byo_yomi = Clock(ByoYomi(0, 3, 30_000), 7_999, 2)
@@ -52,7 +52,7 @@ def test_overtime_is_told_with_its_stones_or_periods() -> None:
         ({"time_settings"}, ["genmove B"]),
     ],
 )
-def test_periods_are_told_to_those_who_know_them(commands: set[str], said: list[str]) -> None:
+def test_periods_are_sent_to_engines_that_support_them(commands: set[str], said: list[str]) -> None:
     timed = Target(9, 9, turns=target().turns, timing=Timing(TimeSystem.BYO_YOMI, 10, 5, 3))
     clocks = (ClockLeft(Color.WHITE, 3, 3),)
     work = Move(timed, Color.BLACK, print, 1, clocks=clocks)

@@ -114,7 +114,7 @@ def test_where_it_cannot_say_the_built_in_engine_does(asked: Asked, tmp_path: Pa
     assert verdict.owners
 
 
-def test_one_that_ends_is_told_once(asked: Asked, tmp_path: Path) -> None:
+def test_an_engine_that_ends_is_reported_once(asked: Asked, tmp_path: Path) -> None:
     asked.attach("Odd", scripted(tmp_path, "def dead():\n    raise SystemExit(3)\n")).ask("Odd")
     asked.until(lambda: asked.failures)
     asked.rest()
@@ -123,7 +123,7 @@ def test_one_that_ends_is_told_once(asked: Asked, tmp_path: Path) -> None:
     assert asked.judge.asked(STONES) == ""
 
 
-def test_one_that_is_not_there_is_told_each_time(asked: Asked) -> None:
+def test_a_missing_engine_is_reported_each_time(asked: Asked) -> None:
     asked.attach("Gone", Launch("/nowhere/engine")).ask("Gone")
     asked.until(lambda: asked.failures)
     assert asked.failures[0][1].kind is FailureKind.NOT_FOUND
@@ -131,7 +131,7 @@ def test_one_that_is_not_there_is_told_each_time(asked: Asked) -> None:
     asked.ask("Gone", POINTS).until(lambda: len(asked.failures) == 3)
 
 
-def test_taken_back_there_is_no_verdict(asked: Asked, tmp_path: Path) -> None:
+def test_after_an_undo_there_is_no_verdict(asked: Asked, tmp_path: Path) -> None:
     slow = "def dead():\n    time.sleep(0.4)\n    return 'E3'\n"
     asked.attach("Slow", scripted(tmp_path, slow)).ask("Slow").judge.cancel(STONES)
     assert asked.judge.asked(STONES) == ""

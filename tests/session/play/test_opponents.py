@@ -174,7 +174,7 @@ def test_taking_back_while_it_thinks_works_at_once(odd: Odd) -> None:
     table.play("B5").until_turn(2)
 
 
-def test_after_an_undo_of_its_opening_it_waits_to_be_told(table: EngineTable) -> None:
+def test_after_an_undo_of_its_first_move_it_waits_for_a_command(table: EngineTable) -> None:
     table.start(COMPUTER, PERSON).until_turn(1)
     table.record.undo()
     table.rest()
@@ -257,7 +257,7 @@ def test_a_forbidden_move_never_touches_the_board(odd: Odd) -> None:
     assert table.opponents.problem is None
 
 
-def test_one_may_play_for_it(odd: Odd) -> None:
+def test_a_person_can_choose_its_move(odd: Odd) -> None:
     table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
     table.until(lambda: table.opponents.problem)
     table.opponents.play_for()
@@ -266,7 +266,7 @@ def test_one_may_play_for_it(odd: Odd) -> None:
     table.play("E5").until_turn(4)
 
 
-def test_or_count_it_as_a_loss(odd: Odd) -> None:
+def test_an_illegal_move_can_be_counted_as_a_loss(odd: Odd) -> None:
     table = odd("def move(count): return 'C3'").play("C3")
     table.until(lambda: table.opponents.problem)
     table.opponents.count_as_loss()
@@ -281,14 +281,14 @@ def test_taking_back_forgets_what_was_forbidden(odd: Odd) -> None:
 
 
 @pytest.mark.parametrize("answer", ["Z99", "hello world", ""])
-def test_nonsense_is_no_move(odd: Odd, answer: str) -> None:
+def test_nonsense_is_not_a_move(odd: Odd, answer: str) -> None:
     table = odd(f"def move(count): return '{answer}'").play("C3")
     table.until(lambda: table.opponents.problem)
     assert isinstance(table.opponents.problem, EngineNoMove)
     assert table.turn == 1
 
 
-def test_an_engine_that_refuses_a_move_can_be_told_the_board_anew(odd: Odd) -> None:
+def test_an_engine_that_refuses_a_move_can_get_the_position_again(odd: Odd) -> None:
     table = odd(
         """
         def accepts(args): return args != ["B", "E1"]
@@ -309,7 +309,7 @@ def test_an_engine_that_refuses_a_move_can_be_told_the_board_anew(odd: Odd) -> N
     assert table.match.match.white == ODD
 
 
-def test_set_up_anew_it_plays_on(odd: Odd) -> None:
+def test_after_the_position_was_sent_again_it_plays_on(odd: Odd) -> None:
     """It refuses Black's second stone after the first two, as others refuse a suicide."""
     table = odd(
         """
@@ -339,7 +339,7 @@ def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
     assert table.labels == ("move A5",)
 
 
-def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTable) -> None:
+def test_killed_while_a_person_thinks_it_is_reported_and_restarted(table: EngineTable) -> None:
     table.start().play("C3").until_turn(2)
     table.kill(WHITE)
     table.until(lambda: table.opponents.standing(WHITE) is Standing.FAILED)
@@ -352,7 +352,7 @@ def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTab
     table.until_turn(4)
 
 
-def test_an_engine_that_is_not_there_is_told(qtbot: QtBot, tables: list[EngineTable]) -> None:
+def test_a_missing_engine_is_reported(qtbot: QtBot, tables: list[EngineTable]) -> None:
     tables.append(EngineTable(qtbot, {"Odd": Launch("/nowhere/engine")}))
     table = tables[0].start(PERSON, ODD)
     table.until(lambda: isinstance(table.opponents.problem, EngineGone))

@@ -287,7 +287,7 @@ def test_no_proposal_where_rules_open_no_agreement(table: Proposing) -> None:
     assert table.proposed == 0
 
 
-def test_an_engine_killed_is_told_and_started_again(table: Proposing) -> None:
+def test_a_killed_engine_is_reported_and_restarted(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     failures: list[object] = []
     table.judge.failed.connect(lambda name, _: failures.append(name))
@@ -301,7 +301,7 @@ def test_an_engine_killed_is_told_and_started_again(table: Proposing) -> None:
     assert table.marks == "F5"
 
 
-def test_an_engine_that_is_not_there(qtbot: QtBot) -> None:
+def test_a_missing_engine(qtbot: QtBot) -> None:
     table = Proposing(qtbot, Launch("no-such-program"))
     failures: list[object] = []
     table.judge.failed.connect(lambda name, _: failures.append(name))
