@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from tromp_gui.record import editing
 from tromp_gui.record.history import HistoryStep
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.panels.comment import CommentPanel
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Workspace", text)
 
 
 class CommentController(QObject):
@@ -47,8 +43,8 @@ class CommentController(QObject):
             values = node.get("C")
             self._before = tree.codec.text(values[0]) if values else ""
         edit = editing.comment(tree, node, text)
-        record.do(_tr("comment"), edit, record.attachment, extends_previous=extends_previous)
+        record.do(self.tr("comment"), edit, record.attachment, extends_previous=extends_previous)
         self._step = record.document.history.next_undo
 
     def _draft(self, node_id: int, text: str) -> None:
-        self._journal.write_draft(node_id, text, _tr("comment"))
+        self._journal.write_draft(node_id, text, self.tr("comment"))
