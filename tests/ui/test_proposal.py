@@ -135,8 +135,6 @@ def test_the_search_can_be_cancelled(person: EnginePerson) -> None:
     person.push("Cancel proposal")
     assert not person.sessions.judge.asked(Subject.STONES)
     assert person.status == "The search for dead stones was cancelled."
-    person.bot.wait(1500)
-    assert marks(person) == frozenset()
 
 
 def test_a_finished_file_is_compared_only_after_its_proposal(person: EnginePerson) -> None:
@@ -174,15 +172,6 @@ def test_two_passes_start_a_proposal(person: EnginePerson) -> None:
     person.push("Black agrees")
     person.push("White agrees")
     assert person.record.info.result == "W+7"
-
-
-def test_marks_made_meanwhile_have_priority(person: EnginePerson) -> None:
-    opened(person, SETTLED, "Ctrl+1")
-    person.match.continue_here()
-    person.press("P P")
-    person.click("H4")
-    wait_for(person, "considers 2 stones dead")
-    assert marks(person) == {Point(3, 7)}
 
 
 def test_the_engine_can_decide_as_a_third_party(person: EnginePerson) -> None:

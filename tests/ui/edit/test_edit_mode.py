@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
@@ -97,12 +97,6 @@ def test_a_tool_from_the_menu_of_its_group(qtbot: QtBot) -> None:
     editor.press("Esc")
     press(group)
     assert editor.edit.tool is Tool.CIRCLE
-
-
-def test_no_shortcut_is_used_twice(qtbot: QtBot) -> None:
-    editor = Editor(qtbot)
-    keys = [QKeySequence(key).toString() for row in editor.actions.rows() for key in row.keys]
-    assert len(keys) == len(set(keys))
 
 
 def test_the_palette_is_in_the_review_layout(qtbot: QtBot) -> None:
