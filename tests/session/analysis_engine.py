@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import io
 import math
-import select
 import sys
+import threading
 import time
 from pathlib import Path
+from queue import SimpleQueue
 
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _COMMON = (
@@ -57,7 +58,15 @@ class Engine:
         self.turns: list[tuple[str, str]] = []
         self.reports = 0
         self.commands = (*_COMMON, *_MORE[options.kind])
-        self.input = io.FileIO(0)  # unbuffered, so that select sees every line
+        self.lines: SimpleQueue[bytes] = SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        """Put each line, and then an empty one, into the queue; Windows cannot select a pipe."""
+        with io.FileIO(0, closefd=False) as file:
+            for line in file:
+                self.lines.put(line)
+        self.lines.put(b"")
 
     def mine(self, color: str) -> int:
         score = black_score(self.turns)
@@ -122,7 +131,7 @@ class Engine:
         color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
         time.sleep(self.options.slow)
         visits = 0
-        while not select.select([self.input], [], [], 0.01)[0]:
+        while self.lines.empty():
             visits += 40
             self.reports += 1
             print(self.report(color, visits), flush=True)
@@ -130,6 +139,7 @@ class Engine:
                 sys.exit(3)
             if self.reports == self.options.ends_after:
                 return
+            time.sleep(0.01)
 
 
 def main() -> None:
@@ -140,7 +150,7 @@ def main() -> None:
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--tells", type=Path)
     engine = Engine(parser.parse_args())
-    while line := engine.input.readline():
+    while line := engine.lines.get():
         words = line.decode().split()
         number = words.pop(0) if words and words[0].isdigit() else ""
         if not words:

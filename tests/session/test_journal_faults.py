@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
-from tests.session.crashes import crash
+from tests.session.crashes import unlock
 from tests.session.scribbler import Harness, fingerprint
 from tromp_gui.go.point import Point
 from tromp_gui.record import editing
@@ -53,7 +53,7 @@ def told(harness: Harness) -> list[OSError | None]:
 
 def check_all_is_kept(harness: Harness) -> None:
     """Assert that a kill now would lose nothing."""
-    crash(harness.journal)
+    unlock(harness.journal)
     (game,) = find_unsaved().found
     assert fingerprint(game.document) == fingerprint(harness.record.document)
 

@@ -22,8 +22,8 @@ SHARED = Path(__file__).parents[3] / "shared" / "data"
 DATA = SHARED if (SHARED / "sgf").is_dir() else COPIED
 FILES = sorted(
     path.relative_to(DATA / "sgf").as_posix()
-    for path in (DATA / "sgf").glob("[!L]*/**/*")
-    if path.is_file()
+    for path in (DATA / "sgf").glob("*/**/*")
+    if path.is_file() and not path.relative_to(DATA / "sgf").parts[0].startswith("L")
 )
 JUDGED = sorted(
     verdict["file"]
