@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import tomllib
-import venv
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -75,6 +74,8 @@ def test_the_wheel_is_built_with_locked_tools() -> None:
 def test_the_newest_versions_open_the_window(tmp_path: Path) -> None:
     """Fetches some 170 MB where they are not in pip's cache."""
     home = tmp_path / "fresh"
+    import venv  # not every Python has it
+
     venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt").create(home)
     python = str(home / ("Scripts" if os.name == "nt" else "bin") / "python")
     pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import plistlib
 import re
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from tromp_gui.resources import APP_ID
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGING = CHECKOUT / "packaging"
 WORKFLOWS = sorted((CHECKOUT / ".github" / "workflows").glob("*.yml"))
+unix = pytest.mark.skipif(sys.platform == "win32", reason="a script for Unix shells")
 MANIFEST = PACKAGING / "flatpak" / f"{APP_ID}.yml"
 
 
@@ -91,7 +92,7 @@ def test_the_installer_for_windows_names_what_is_built() -> None:
     assert 'name="tromp-go"' in (PACKAGING / "tromp-gui.spec").read_text("utf-8")
 
 
-@pytest.mark.skipif(not shutil.which("sh"), reason="no shell here")
+@unix
 @pytest.mark.parametrize("path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: str(path.name))
 def test_a_script_can_be_read_by_the_shell(path: Path) -> None:
     shell = path.read_text("utf-8").splitlines()[0].rpartition("/")[2]
@@ -112,6 +113,7 @@ def test_a_release_waits_for_every_job_and_for_the_tests() -> None:
     assert jobs["pypi"]["needs"] == "release"
 
 
+@unix
 def test_only_a_tag_that_names_the_version_is_published() -> None:
     script = PACKAGING / "ci" / "check_tag.sh"
     good = subprocess.run([script, f"v{tromp_gui.__version__}"], check=False)
@@ -120,6 +122,7 @@ def test_only_a_tag_that_names_the_version_is_published() -> None:
     assert "v0.0.0" in wrong.stderr
 
 
+@unix
 def test_a_release_is_gathered_with_its_checksums(tmp_path: Path) -> None:
     artifacts, target = tmp_path / "artifacts", tmp_path / "release"
     files = ["wheel/a.whl", "wheel/a.tar.gz", "windows/a-setup.exe", "windows/window.png"]
