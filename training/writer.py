@@ -14,6 +14,7 @@ from tromp_gui.engine.network.description import (
     Block,
     Convolution,
     Description,
+    Encoder,
     FeedForward,
     Linear,
     Nested,
@@ -52,13 +53,15 @@ class _Writer:
             yield _line(20.0, by.score_mean, by.score_spread, by.lead)
             yield _line(by.time_left, by.value_error, by.score_error)
         if self._version >= 15:
-            yield _line(0, int(network.assumes_suicide), *[0] * 6)
+            yield _line(int(network.encoder is not None), int(network.assumes_suicide), *[0] * 6)
         channels = network.first.weights.shape[3]
         yield _line("trunk", len(network.blocks), channels, channels, channels, 0, channels)
         if self._version >= 15:
             yield _line(int(isinstance(network.tip, RmsTip)), *[0] * 5)
         yield from self._convolution(network.first)
         yield from self._matrix(network.globals_first)
+        if network.encoder is not None:
+            yield from self._encoder(network.encoder)
         for block in network.blocks:
             yield from self._block(block)
         yield from self._tip(network.tip)
@@ -68,6 +71,13 @@ class _Writer:
     def _name(self) -> str:
         self._names += 1
         return f"layer{self._names}"
+
+    def _encoder(self, encoder: Encoder) -> Iterator[bytes]:
+        yield _line(self._name(), len(encoder.first.weights))
+        for layer in (encoder.first, encoder.second):
+            yield from self._linear(layer)
+            yield from self._activation(layer.activation)
+        yield from self._matrix(encoder.last)
 
     def _block(self, block: Block) -> Iterator[bytes]:
         match block:

@@ -127,7 +127,7 @@ def test_all_cores_are_used_but_with_a_seed_only_one(
     options: tuple[str, ...], wanted: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[EngineOptions] = []
-    monkeypatch.setattr(gtp, "Thinker", lambda options, network: made.append(options))
+    monkeypatch.setattr(gtp, "Thinker", lambda options, *networks: made.append(options))
     monkeypatch.setattr(gtp, "serve", lambda *streams: None)
     monkeypatch.setattr(gtp, "private_input", lambda errors: io.StringIO())
     monkeypatch.setattr(sys, "stdout", io.StringIO())

@@ -9,16 +9,17 @@ from pathlib import Path
 
 from tromp_gui.batch.executors import cores
 from tromp_gui.cli.output import complain
-from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.values import whole_number
+from tromp_gui.cli.parser import WRONG_USAGE, Parser
+from tromp_gui.cli.values import profile_value, whole_number
 from tromp_gui.disk import FileProblem
-from tromp_gui.engine.network.loading import load_network
+from tromp_gui.engine.network.loading import load_human_network, load_network
 from tromp_gui.engine.network.network import own_network
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.state import Engine
+from tromp_gui.engine.state import Engine, HumanNetwork
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.match.player import Level
 from tromp_gui.network_files.problem import BadNetwork
+from tromp_gui.network_files.profiles import FIRST_YEAR, LAST_YEAR, RANKS
 from tromp_gui.system import private_input
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.networks import network_problem
@@ -73,20 +74,41 @@ def declare(parser: Parser) -> None:
         metavar="FILE",
         help="play by a neural network in KataGo’s format (.bin.gz or .txt.gz)",
     )
+    parser.add_argument(
+        "--human",
+        type=Path,
+        metavar="FILE",
+        help="play as the people of --profile, by a KataGo network that imitates people "
+        "(b18c384nbt-humanv0); the other network judges",
+    )
+    parser.add_argument(
+        "--profile",
+        type=profile_value,
+        metavar="NAME",
+        help=f"whom to imitate: rank_{RANKS[0]} to rank_{RANKS[-1]}, preaz_{RANKS[0]} to "
+        f"preaz_{RANKS[-1]} (before strong programs), or proyear_{FIRST_YEAR} to "
+        f"proyear_{LAST_YEAR} (professionals)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until `quit`; returns the exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
+    if (args.human is None) != (args.profile is None):
+        complain("Enter --human and --profile together.", "tromp-gui gtp")
+        return WRONG_USAGE
+    file, human = args.network, None
     try:
-        network = load_network(args.network) if args.network else own_network()
+        network = load_network(file) if file else own_network()
+        if args.human is not None:
+            file = args.human
+            human = HumanNetwork(load_human_network(file, args.profile), args.profile)
     except OSError as error:
-        complain(file_problem(FileProblem.of(args.network, error)), "tromp-gui gtp")
+        complain(file_problem(FileProblem.of(file, error)), "tromp-gui gtp")
         return 1
     except BadNetwork as problem:
-        sentence = network_problem(args.network, problem)
-        complain(f"{sentence} {problem}", "tromp-gui gtp")
+        complain(f"{network_problem(file, problem)} {problem}", "tromp-gui gtp")
         return 1
     options = EngineOptions(
         Level(args.level),
@@ -98,5 +120,6 @@ def run(args: argparse.Namespace) -> int:
         args.capture_all_dead,
     )
     commands = private_input("surrogateescape")
-    serve(Engine(Thinker(options, network), network), commands, sys.stdout)
+    engine = Engine(Thinker(options, network, human), network, human=human)
+    serve(engine, commands, sys.stdout)
     return 0

@@ -11,6 +11,7 @@ from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.argument_text import split
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.network_files.profiles import Profile, parse_profile
 from tromp_gui.record.komi import parse_komi
 from tromp_gui.record.rule_names import rules_named
 
@@ -54,6 +55,14 @@ def launch_value(text: str) -> Launch:
         return split(text)
     except ValueError as error:
         raise ArgumentTypeError(f"{text!r} is not a command: {error}") from None
+
+
+def profile_value(text: str) -> Profile:
+    """Whom a human network imitates. Raises ArgumentTypeError."""
+    try:
+        return parse_profile(text)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def whole_number(least: int = 1, most: int = MOST) -> Callable[[str], int]:

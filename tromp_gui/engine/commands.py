@@ -10,7 +10,7 @@ from typing import TypeAlias
 from tromp_gui import __version__
 from tromp_gui.engine import analysis, files, play, score, setup
 from tromp_gui.engine.arguments import CommandError
-from tromp_gui.engine.network.raw import raw_network
+from tromp_gui.engine.network.raw import raw_human_network, raw_network
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 from tromp_gui.gtp.chain_status import DEAD_STONES
@@ -114,6 +114,7 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "kata-genmove_analyze": analysis.kata_genmove_analyze,
         "kata-search_cancellable": analysis.search_cancellable,
         "kata-raw-nn": raw_network,
+        "kata-raw-human-nn": raw_human_network,
     }
 )
 """Every command by its name (GTP is case-sensitive)."""

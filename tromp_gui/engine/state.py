@@ -8,6 +8,8 @@ from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple, Protocol, TypeAlias
 
+from tromp_gui.engine.network.answer import Answer, ask
+from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
@@ -15,6 +17,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.match.scores import score_at
+from tromp_gui.network_files.profiles import Profile
 from tromp_gui.scoring.count import Score
 
 DEFAULT_SIDE = 19
@@ -233,6 +236,18 @@ class MoveChooser(Protocol):
         """Think in the opponent's time if that is enabled; stop as soon as `is_stopped`."""
 
 
+@dataclass(frozen=True, slots=True)
+class HumanNetwork:
+    """A network that imitates people, and whom; it stands beside the one that judges."""
+
+    network: Network
+    profile: Profile
+
+    def answer(self, moment: Moment, symmetry: int) -> Answer:
+        """The network's evaluation of a position."""
+        return ask(self.network, [moment], symmetry, profile=self.profile)[0]
+
+
 def _never() -> bool:
     return False
 
@@ -242,7 +257,7 @@ class Engine:
     """The engine's state; a command changes it in one assignment, last of all, or not at all.
 
     `is_awaited` says whether another command is waiting. `network` is used for dead stones,
-    estimates and single evaluations.
+    estimates and single evaluations; `human` is whom the player imitates, if anybody.
     """
 
     player: MoveChooser
@@ -252,6 +267,7 @@ class Engine:
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)
     is_quitting: bool = False
     is_awaited: Callable[[], bool] = _never
+    human: HumanNetwork | None = None
 
     def clock(self, color: Color) -> EngineClock:
         """A player's time."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tromp_gui.engine.imitation import Imitation
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
@@ -25,6 +26,7 @@ from tromp_gui.engine.state import (
     Choice,
     EngineClock,
     Game,
+    HumanNetwork,
     MoveCandidate,
     Resignation,
     SearchReport,
@@ -68,12 +70,17 @@ class EngineOptions:
 class Thinker:
     """Plays at a level. With a seed, one thread and no time limit it repeats its games."""
 
-    def __init__(self, options: EngineOptions, network: Network) -> None:
+    def __init__(
+        self, options: EngineOptions, network: Network, human: HumanNetwork | None = None
+    ) -> None:
         self._options = options
+        self._imitation = None if human is None else Imitation(human)
         seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
         self._seed = seed
         self._search = NetworkSearch(network, seed, options.captures_all_dead, options.processes)
         self._strength = STRENGTHS[options.level]
+        if human is not None:
+            self._strength = _BESIDE_HUMAN
         if options.playouts is not None:
             self._strength = Strength(options.playouts)
         self._spent: dict[Color, float] = defaultdict(float)
@@ -174,6 +181,8 @@ class Thinker:
             return Resignation.RESIGN
         if self._is_over(game, color, report):
             return None
+        if self._imitation is not None:
+            return self._imitated(self._imitation, game, color, chance)
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.temperature:
             best = humanlike_move(moves, self._strength, chance)
@@ -182,6 +191,21 @@ class Thinker:
         if best.point is None and moves and not self._may_pass(game, color, report):
             return self._instead_of_settling(game, color, report, moves)
         return best.point if best.point is not None else self._instead_of_pass(game, color)
+
+    def _imitated(
+        self, imitation: Imitation, game: Game, color: Color, chance: random.Random
+    ) -> Point | None:
+        """A person's move, by the search if the person is strong; that it is no pass is decided."""
+        wishes = imitation.wishes(game, color, chance)
+        if not wishes:
+            return None
+        judged: list[MoveCandidate] = []
+        if imitation.searches(color):
+            for point in imitation.looks_at(wishes, _LOOKED_AT):
+                self._search.try_move(point, _LOOKS)
+            judged = self._search.report().candidates
+        points = game.board.rows * game.board.columns
+        return imitation.draw(wishes, judged, len(game.turns), points, chance)
 
     def _is_hopeless(self, game: Game, report: SearchReport) -> bool:
         points = game.board.rows * game.board.columns
@@ -199,7 +223,7 @@ class Thinker:
             report = self._search.report()
         if not looks_settled(report, is_invited):
             return False
-        self._search.try_pass(_TRY)
+        self._search.try_move(None, _TRY)
         report = self._search.report()
         return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
@@ -253,6 +277,10 @@ def humanlike_move(
     return chance.choices(likely, weights)[0]
 
 
+_LOOKED_AT, _LOOKS = 6, 3
+"""How many of a strong person's moves are judged, and the visits for each."""
+
+
 class Strength(NamedTuple):
     """The strength of one level.
 
@@ -279,6 +307,10 @@ STRENGTHS = {
     Level.FULL: Strength(None),
 }
 """Measured with `bench/levels.py`: the table in `bench/README.md`."""
+
+
+_BESIDE_HUMAN = Strength(16)
+"""The visits to judge a position in which a human network moves; enough for a resignation."""
 
 
 _LAG = 0.5

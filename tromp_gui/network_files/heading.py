@@ -15,6 +15,9 @@ depend on its version."""
 SPATIAL, GLOBAL = 22, 19
 """The input channels of version 7."""
 
+PEOPLE: Final = 192
+"""The inputs about the players of a human network."""
+
 MOST_CHANNELS: Final = 4096
 MOST_BLOCKS: Final = 200
 _MOST_FACTOR: Final = 1e6
@@ -23,8 +26,9 @@ _MOST_FACTOR: Final = 1e6
 class Heading(NamedTuple):
     """The beginning of a network.
 
-    `factors` are its seven multipliers, none before version 13. `assumes_suicide` says how it sees
-    areas, `has_rms_tip` which kind of normalisation its trunk ends with.
+    `factors` are its seven multipliers, none before version 13. `imitates_people` says whether it
+    is a human network, which is asked for a profile; `assumes_suicide` how it sees areas;
+    `has_rms_tip` which kind of normalisation its trunk ends with.
     """
 
     name: str
@@ -32,6 +36,7 @@ class Heading(NamedTuple):
     blocks: int
     channels: int
     factors: tuple[float, ...] = ()
+    imitates_people: bool = False
     assumes_suicide: bool = False
     has_rms_tip: bool = False
 
@@ -50,11 +55,9 @@ def read_heading(words: Words) -> Heading:
     if inputs != GLOBAL:
         raise BadNetwork(NetworkFault.DAMAGED, f"{inputs} inputs of the board")
     factors = tuple(_factor(words) for _ in range(7 if version >= 13 else 0))
-    assumes_suicide = has_rms_tip = False
+    imitates_people = assumes_suicide = has_rms_tip = False
     if version >= 15:
-        if words.integer(0, 1):
-            raise BadNetwork(NetworkFault.PLAYERS)
-        assumes_suicide = bool(words.integer(0, 1))
+        imitates_people, assumes_suicide = (bool(words.integer(0, 1)) for _ in range(2))
         read_zeros(words, 6, "an option in its heading")
     words.word()
     blocks, channels = words.integer(1, MOST_BLOCKS), words.integer(1, MOST_CHANNELS)
@@ -66,7 +69,16 @@ def read_heading(words: Words) -> Heading:
             raise BadNetwork(NetworkFault.UNKNOWN_PART, f"a normalisation of kind {kind}")
         has_rms_tip = kind == 1
         read_zeros(words, 5, "an option of its trunk")
-    return Heading(name, version, blocks, channels, factors, assumes_suicide, has_rms_tip)
+    return Heading(
+        name,
+        version,
+        blocks,
+        channels,
+        factors,
+        imitates_people,
+        assumes_suicide,
+        has_rms_tip,
+    )
 
 
 def inspect(path: Path) -> Heading:

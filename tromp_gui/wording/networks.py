@@ -19,8 +19,12 @@ def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
             "versions {oldest} to {newest}. The file is not damaged."
         ),
         NetworkFault.PLAYERS: tr(
-            "“{file}” is a KataGo network that imitates people of a given rank. This version of "
-            "Tromp Go cannot use such networks. The file is not damaged."
+            "“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a "
+            "game. Use it with “tromp-gui gtp --human”."
+        ),
+        NetworkFault.NO_PLAYERS: tr(
+            "“{file}” is a KataGo network that does not imitate people. Choose one made for that, "
+            "such as “b18c384nbt-humanv0”."
         ),
         NetworkFault.UNKNOWN_PART: tr(
             "“{file}” is a KataGo network with a part that this version of Tromp Go cannot read "
@@ -44,12 +48,13 @@ def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
 
 def network_kind(found: Heading | BadNetwork) -> str:
     """What a network file is, in a few words for a list; why it cannot be used comes last."""
+    if isinstance(found, Heading) and found.imitates_people:
+        return tr("imitates people")
     if isinstance(found, Heading):
         return tr("version {detail}").format(detail=found.version)
     text = {
         NetworkFault.NOT_A_NETWORK: tr("not a KataGo network"),
         NetworkFault.VERSION: tr("version {detail}: not supported"),
-        NetworkFault.PLAYERS: tr("imitates people: not supported"),
         NetworkFault.UNKNOWN_PART: tr("not supported"),
     }.get(found.fault, tr("damaged"))
     return text.format(detail=found.detail)

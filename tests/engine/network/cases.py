@@ -38,6 +38,9 @@ FIELDS = {
 }
 """The numbers of an answer, and how far ours may be from them."""
 
+LIMITS = FIELDS | {"whiteScore": 0.05}
+"""The same with what only a human network says."""
+
 OF_POINTS = {"policy": 0.001, "whiteOwnership": 0.005}
 
 
@@ -101,7 +104,9 @@ def commands(game: Game, symmetry: int) -> list[str]:
 def parse_raw(text: str, points: int) -> dict[str, Any]:
     """The numbers of an answer to `kata-raw-nn`; NAN, where no move is legal, becomes None."""
     words = text.split()
-    found: dict[str, Any] = {name: float(words[words.index(name) + 1]) for name in FIELDS}
+    found: dict[str, Any] = {
+        name: float(words[words.index(name) + 1]) for name in LIMITS if name in words
+    }
     for name in OF_POINTS:
         at = words.index(name) + 1
         found[name] = [None if word == "NAN" else float(word) for word in words[at : at + points]]
@@ -112,8 +117,8 @@ def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
     """The numbers that differ too much."""
     found = [
         f"{name}: {ours[name]} for {theirs[name]}"
-        for name, most in FIELDS.items()
-        if abs(ours[name] - theirs[name]) > most
+        for name, most in LIMITS.items()
+        if name in theirs and abs(ours[name] - theirs[name]) > most
     ]
     for name, most in OF_POINTS.items():
         for at, (mine, other) in enumerate(zip(ours[name], theirs[name], strict=True)):
@@ -126,12 +131,17 @@ def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
 class Katago:
     """The real program, over GTP. Use it in a `with` statement."""
 
-    def __init__(self, network: Path, folder: Path) -> None:
+    def __init__(
+        self, network: Path, folder: Path, human: Path | None = None, **settings: object
+    ) -> None:
         options = "numSearchThreads=1,nnMaxBatchSize=1,logAllGTPCommunication=false,"
         options += f"logSearchInfo=false,ponderingEnabled=false,nnRandomize=false,logDir={folder}"
+        options += "".join(f",{name}={value}" for name, value in settings.items())
+        more = ["-human-model", str(human)] if human else []
         self._process = subprocess.Popen(
             [
                 *(PROGRAM, "gtp", "-model", network, "-config", SHARED / "gtp_example.cfg"),
+                *more,
                 *("-override-config", options),
             ],
             stdin=subprocess.PIPE,

@@ -12,6 +12,7 @@ from tromp_gui.engine.network.description import (
     Block,
     Convolution,
     Description,
+    Encoder,
     FeedForward,
     Linear,
     Multipliers,
@@ -25,7 +26,7 @@ from tromp_gui.engine.network.description import (
     ValueHead,
 )
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.network_files.heading import GLOBAL, SPATIAL
+from tromp_gui.network_files.heading import GLOBAL, PEOPLE, SPATIAL
 
 CHANNELS, INNER, POOLED, HEAD, HIDDEN = 32, 24, 8, 6, 10
 
@@ -76,6 +77,21 @@ def random_transformer(kind: str) -> Description:
     return replace(network, blocks=(*blocks, attention, maker.feed_forward(CHANNELS)))
 
 
+def human_network() -> Description:
+    """A network that imitates people, always the same, with an even policy and few passes."""
+    maker = _Maker(15)
+    network = maker.network()
+    head, value = network.policy, network.value
+    assert head.passing_last is not None
+    last = replace(head.last, weights=head.last.weights * np.float32(0.6))
+    head = replace(head, last=last, passing_last=head.passing_last * np.float32(0.02))
+    result = replace(value.result, weights=value.result.weights * np.float32(0.1))
+    score = replace(value.score, weights=value.score.weights * np.float32(0.1))
+    value = replace(value, result=result, score=score)
+    encoder = maker.encoder()
+    return replace(network, name="human", policy=head, value=value, encoder=encoder)
+
+
 class _Maker:
     def __init__(self, version: int) -> None:
         self._version, self._kind = version, VERSIONS[version]
@@ -113,6 +129,12 @@ class _Maker:
     def noise(self, *shape: int) -> Floats:
         """Some numbers about 0."""
         return self._values(*shape)
+
+    def encoder(self) -> Encoder:
+        """A metadata encoder."""
+        first = self._linear(PEOPLE, HIDDEN, self._kind)
+        second = self._linear(HIDDEN, HIDDEN, self._kind)
+        return Encoder(first, second, self._values(HIDDEN, CHANNELS, gain=1.5))
 
     def attention(
         self,

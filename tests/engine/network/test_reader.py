@@ -140,7 +140,6 @@ def test_a_damaged_transformer_is_refused_with_its_fault(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ((1, *[0] * 7), "[players]"),
         ((0, 2, *[0] * 6), "[damaged: “2” where a number from 0 to 1"),
         ((0, 0, 0, 1, *[0] * 4), "[unknown-part: an option in its heading]"),
     ],

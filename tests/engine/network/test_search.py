@@ -192,8 +192,8 @@ def test_a_position_met_on_another_way_is_not_evaluated_again(
     repeated: list[object] = []
 
     class Counted(BatchEvaluation):
-        def __init__(self, network: Network, moments: list[Moment], *args: int) -> None:
-            super().__init__(network, moments, *args)
+        def __init__(self, network: Network, moments: list[Moment], symmetry: int) -> None:
+            super().__init__(network, moments, symmetry)
             keys = [moment.key for moment in moments if not moment.is_over]
             repeated.extend(key for key in keys if key in asked)
             asked.extend(keys)
@@ -233,7 +233,7 @@ def test_where_two_passes_end_the_game_it_is_counted(komi: str, won: bool) -> No
     game = drawn(SETTLED, komi, Color.WHITE).play(Turn(Color.WHITE, None))
     search = NetworkSearch(network(), 1, captures_all_dead=True)
     search.ask(game, Color.BLACK)
-    search.try_pass(8)
+    search.try_move(None, 8)
     passing = next(each for each in search.report().candidates if each.point is None)
     assert passing.winrate == pytest.approx(float(won), abs=0.002)
     assert passing.lead == -float(komi)
@@ -251,7 +251,7 @@ def test_owners_are_told_from_the_bottom_left_for_black() -> None:
     search = NetworkSearch(network(), 1, captures_all_dead=True)
     search.ask(game, Color.WHITE)
     before = search.report().ownership
-    search.try_pass(16)
+    search.try_move(None, 16)
     passing = next(each for each in search.report().candidates if each.point is None)
     after = search.report().ownership
     assert passing.visits == 16

@@ -9,11 +9,13 @@ import numpy as np
 
 from tromp_gui.engine.network.description import Multipliers
 from tromp_gui.engine.network.features import inputs
+from tromp_gui.engine.network.metadata import metadata
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network, Outputs
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.go.grid import Grid
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
+from tromp_gui.network_files.profiles import Profile
 
 _NO_RESULT_NEVER = 100_000.0
 
@@ -54,12 +56,16 @@ class BatchEvaluation:
         moments: Sequence[Moment],
         symmetry: int = 0,
         optimism: float = 0.0,
+        profile: Profile | None = None,
     ) -> None:
         grid = moments[0].grid
         if grid.rows != grid.columns:
             symmetry &= 3
         self._network, self._moments = network, moments
-        self._symmetry, self._optimism = symmetry, optimism
+        self._symmetry = symmetry
+        self._optimism = 0.0 if network.imitates_people else optimism
+        color, points = moments[0].position.to_play, grid.rows * grid.columns
+        self._people = None if profile is None else metadata(profile, color, points)
         spatial, self.globals_ = inputs(moments, network.assumes_suicide)
         boards = spatial.reshape(len(moments), grid.rows, grid.columns, -1)
         self.boards = _turned(boards, symmetry)
@@ -69,7 +75,7 @@ class BatchEvaluation:
         """Run the network."""
         count, rows, columns = self.boards.shape[:3]
         flat = self.boards.reshape(count, rows * columns, -1)
-        self.outputs = self._network.evaluate(rows, columns, flat, self.globals_)
+        self.outputs = self._network.evaluate(rows, columns, flat, self.globals_, self._people)
 
     def answers(self) -> list[Answer]:
         """The network's evaluation of each position. Raises BadNetwork if they are no numbers."""
@@ -87,24 +93,34 @@ class BatchEvaluation:
 
 
 def ask(
-    network: Network, moments: Sequence[Moment], symmetry: int = 0, optimism: float = 0.0
+    network: Network,
+    moments: Sequence[Moment],
+    symmetry: int = 0,
+    optimism: float = 0.0,
+    profile: Profile | None = None,
 ) -> list[Answer]:
     """The network's evaluations of positions on boards of one size.
 
     `symmetry` is 0 to 7: bit 0 turns the board upside down, bit 1 mirrors it left and right, bit 2
     then exchanges rows and columns, on square boards only; the answers are turned back. `optimism`
-    is the share of the optimistic policy, if the network has one.
+    is the share of the optimistic policy, if the network has one. A human network, which has none,
+    needs a `profile`, and one player to move in all positions.
     """
-    evaluation = BatchEvaluation(network, moments, symmetry, optimism)
+    evaluation = BatchEvaluation(network, moments, symmetry, optimism, profile)
     evaluation.evaluate()
     return evaluation.answers()
 
 
 def ask_turned(network: Network, moment: Moment) -> Answer:
     """The mean of the network's evaluations of a position in all symmetries of its board."""
-    count = 8 if moment.grid.rows == moment.grid.columns else 4
+    count = turnings(moment.grid)
     answers = [ask(network, [moment], symmetry)[0] for symmetry in range(count)]
     return Answer(*(sum(each) / count for each in zip(*answers, strict=True)))
+
+
+def turnings(grid: Grid) -> int:
+    """The number of symmetries of a board."""
+    return 8 if grid.rows == grid.columns else 4
 
 
 def points_of(grid: Grid, members: int) -> np.ndarray[tuple[int, int], np.dtype[np.bool_]]:

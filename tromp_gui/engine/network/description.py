@@ -133,6 +133,15 @@ class RmsTip:
 
 
 @dataclass(frozen=True, slots=True)
+class Encoder:
+    """From the inputs about players to a bias for each channel at the start of the trunk."""
+
+    first: Linear
+    second: Linear
+    last: Floats
+
+
+@dataclass(frozen=True, slots=True)
 class PolicyHead:
     """From the trunk to values for each point, and for passing: the usual policy, then the
     optimistic one; more are predictions that KataGo's play does not use either.
@@ -189,3 +198,5 @@ class Description:
     policy: PolicyHead
     value: ValueHead
     assumes_suicide: bool = False
+    encoder: Encoder | None = None
+    """Only of a human network."""

@@ -11,6 +11,7 @@ from tromp_gui.engine.network.description import (
     Attention,
     Block,
     Description,
+    Encoder,
     FeedForward,
     Linear,
     Multipliers,
@@ -59,6 +60,7 @@ class Network:
         self.name, self.version = description.name, description.version
         self.multipliers: Multipliers = description.multipliers
         self.assumes_suicide = description.assumes_suicide
+        self._encoder = description.encoder
         self._first = Filter(description.first)
         self._globals_first = description.globals_first
         self._blocks = [_part(block, depth=0) for block in description.blocks]
@@ -66,12 +68,24 @@ class Network:
         self._policy = _Policy(description.policy)
         self._value = _Value(description.value)
 
+    @property
+    def imitates_people(self) -> bool:
+        """Whether it is a human network."""
+        return self._encoder is not None
+
     @np.errstate(all="ignore")
-    def evaluate(self, rows: int, columns: int, spatial: Floats, globals_: Floats) -> Outputs:
+    def evaluate(
+        self,
+        rows: int,
+        columns: int,
+        spatial: Floats,
+        globals_: Floats,
+        people: Floats | None = None,
+    ) -> Outputs:
         """The outputs for boards of one size.
 
         `spatial` is by board, point (row by row from the top) and channel, `globals_` by board
-        and channel.
+        and channel. A human network needs `people`, the row about the players of all boards.
         """
         batch = len(spatial)
         layout = layout_of(rows, columns, batch)
@@ -79,7 +93,11 @@ class Network:
         x[:-1] = spatial.reshape(layout.size, -1)
         x[-1] = 0
         trunk = self._first(layout, x, "trunk")
-        _add_for_each(layout, trunk, globals_ @ self._globals_first)
+        bias = globals_ @ self._globals_first
+        if self._encoder is not None:
+            assert people is not None
+            bias = bias + _encoded(people, self._encoder)
+        _add_for_each(layout, trunk, bias)
         for block in self._blocks:
             block.add_to(layout, trunk)
         trunk = self._tip(layout, trunk)
@@ -89,6 +107,11 @@ class Network:
 def own_network() -> Network:
     """The network that comes with the program."""
     return Network(read_network(resources.path("networks/own.bin.gz")))
+
+
+def _encoded(people: Floats, encoder: Encoder) -> Floats:
+    result: Floats = linear(linear(people, encoder.first), encoder.second) @ encoder.last
+    return result
 
 
 def _add_for_each(layout: Layout, x: Floats, bias: Floats) -> None:

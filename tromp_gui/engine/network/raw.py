@@ -1,6 +1,7 @@
-"""The command `kata-raw-nn`: the network's evaluation of a position, as KataGo prints it.
+"""The commands `kata-raw-nn` and `kata-raw-human-nn`: what a network says of a position, as KataGo
+prints it.
 
-Source: KataGo's GTP extensions ("kata-raw-nn").
+Source: KataGo's GTP extensions.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from tromp_gui.match.scores import file_komi
 _OPTIMISM: Final = 0.2
 """KataGo's default share of the optimistic policy at the root of a search."""
 
+_SYMMETRIES: Final = {*"01234567", "all"}
+
+_HUMAN_USAGE = "expected an optional color, and a symmetry from 0 to 7 or all"
 _USAGE = (
     "expected an optional color, a symmetry from 0 to 7 or all, "
     "and an optional optimism from 0 to 1"
@@ -29,19 +33,45 @@ def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
     """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, or eight with `all`, for White.
     Unlike KataGo, no empty line follows each of the eight, because it would end a GTP response.
     """
-    words = list(args)
-    color = engine.game.position.to_play
-    if words and words[0].isalpha() and words[0] != "all":
-        color = parse_color(words.pop(0))
-    if not 1 <= len(words) <= 2 or words[0] not in {*"01234567", "all"}:
+    color, words = _asked(engine, args)
+    if not 1 <= len(words) <= 2 or words[0] not in _SYMMETRIES:
         raise CommandError(_USAGE)
     optimism = _share(words[1]) if len(words) == 2 else _OPTIMISM
     moment = moment_of(engine.game, color)
-    texts = []
-    for symmetry in range(8) if words[0] == "all" else [int(words[0])]:
-        (answer,) = ask(engine.network, [moment], symmetry, optimism)
-        texts.append(f"symmetry {symmetry}\n" + printed(answer, color))
-    return "\n".join(texts)
+    return _each(
+        words[0],
+        lambda symmetry: printed(ask(engine.network, [moment], symmetry, optimism)[0], color),
+    )
+
+
+def raw_human_network(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kata-raw-human-nn [COLOR] SYMMETRY`: the same for the human network and its profile, which
+    has no optimism.
+    """
+    human = engine.human
+    if human is None:
+        raise CommandError("Cannot run kata-raw-human-nn, --human was not provided")
+    color, words = _asked(engine, args)
+    if len(words) != 1 or words[0] not in _SYMMETRIES:
+        raise CommandError(_HUMAN_USAGE)
+    moment = moment_of(engine.game, color)
+    return _each(
+        words[0], lambda symmetry: printed(human.answer(moment, symmetry), color, is_human=True)
+    )
+
+
+def _asked(engine: Engine, args: tuple[str, ...]) -> tuple[Color, list[str]]:
+    """The player to move, and the words after it."""
+    words = list(args)
+    if words and words[0].isalpha() and words[0] != "all":
+        return parse_color(words.pop(0)), words
+    return engine.game.position.to_play, words
+
+
+def _each(word: str, text: Callable[[int], str]) -> str:
+    """The text for each symmetry asked for, below its number."""
+    symmetries = range(8) if word == "all" else [int(word)]
+    return "\n".join(f"symmetry {symmetry}\n{text(symmetry)}" for symmetry in symmetries)
 
 
 def moment_of(game: Game, color: Color, is_friendly: bool | None = None) -> Moment:
@@ -74,8 +104,12 @@ def _share(word: str) -> float:
     return share
 
 
-def printed(answer: Answer, color: Color) -> str:
-    """An answer for `color` to play as KataGo prints it, without the line of the symmetry."""
+def printed(answer: Answer, color: Color, is_human: bool = False) -> str:
+    """An answer for `color` to play as KataGo prints it, without the line of the symmetry.
+
+    A human network knows no lead, and its score is that of people's games.
+    """
+    name = "whiteScore" if is_human else "whiteScoreSelfplay"
     sign = 1
     if color is Color.BLACK:
         sign = -1
@@ -85,10 +119,10 @@ def printed(answer: Answer, color: Color) -> str:
             f"whiteWin {answer.win:.6f}",
             f"whiteLoss {answer.loss:.6f}",
             f"noResult {answer.no_result:.6f}",
-            f"whiteLead {sign * answer.lead:.3f}",
-            f"whiteScoreSelfplay {sign * answer.score:.3f}",
-            f"whiteScoreSelfplaySq {answer.score_square:.3f}",
-            f"varTimeLeft {answer.time_left:.3f}",
+            *([] if is_human else [f"whiteLead {sign * answer.lead:.3f}"]),
+            f"{name} {sign * answer.score:.3f}",
+            f"{name}Sq {answer.score_square:.3f}",
+            *([] if is_human else [f"varTimeLeft {answer.time_left:.3f}"]),
             f"shorttermWinlossError {answer.value_error:.3f}",
             f"shorttermScoreError {answer.score_error:.3f}",
             "policy",

@@ -14,6 +14,7 @@ from tromp_gui.engine.network.description import (
     Attention,
     Block,
     Description,
+    Encoder,
     FeedForward,
     Linear,
     Multipliers,
@@ -29,6 +30,7 @@ from tromp_gui.network_files.heading import (
     GLOBAL,
     MOST_BLOCKS,
     MOST_CHANNELS,
+    PEOPLE,
     SPATIAL,
     Heading,
     read_heading,
@@ -63,6 +65,7 @@ class _Reader(LayerReader):
         heading, channels = self._heading, self._heading.channels
         first = self.convolution(SPATIAL, channels)
         globals_first = self.matrix(GLOBAL, channels)
+        encoder = self._encoder(channels) if heading.imitates_people else None
         blocks = tuple(self._block(channels, 0) for _ in range(heading.blocks))
         tip = self.rms_tip(channels) if heading.has_rms_tip else self.normalisation(channels)
         policy, value = self._policy(channels), self._value(channels)
@@ -79,7 +82,15 @@ class _Reader(LayerReader):
             policy,
             value,
             heading.assumes_suicide,
+            encoder,
         )
+
+    def _encoder(self, channels: int) -> Encoder:
+        self._source.word()
+        self._source.integer(PEOPLE, PEOPLE)
+        first = self._linear(PEOPLE)
+        second = self._linear(first.weights.shape[1])
+        return Encoder(first, second, self.matrix(second.weights.shape[1], channels))
 
     def _block(self, channels: int, depth: int) -> Block:
         kind = self._source.word()
@@ -163,10 +174,14 @@ class _Reader(LayerReader):
         if self._version < 15:
             passing = Linear(self.matrix(3 * pooled, outputs), np.zeros(outputs, np.float32))
             return PolicyHead(points, pooling, middle, last, passing, None)
-        weights = self.matrix(3 * pooled)
-        width = weights.shape[1]
-        passing = Linear(weights, self.bias(width), self.activation())
-        return PolicyHead(points, pooling, middle, last, passing, self.matrix(width, outputs))
+        passing = self._linear(3 * pooled)
+        passing_last = self.matrix(passing.weights.shape[1], outputs)
+        return PolicyHead(points, pooling, middle, last, passing, passing_last)
+
+    def _linear(self, inputs: int) -> Linear:
+        """A layer with any number of outputs, a bias and an activation."""
+        weights = self.matrix(inputs)
+        return Linear(weights, self.bias(weights.shape[1]), self.activation())
 
     def _policy_outputs(self) -> int:
         """The values for each point, which the file itself says since version 17."""
@@ -185,9 +200,8 @@ class _Reader(LayerReader):
         first = self.convolution(channels)
         inner = first.weights.shape[3]
         middle = self.normalisation(inner)
-        weights = self.matrix(3 * inner)
-        width = weights.shape[1]
-        shared = Linear(weights, self.bias(width), self.activation())
+        shared = self._linear(3 * inner)
+        width = shared.weights.shape[1]
         result = Linear(self.matrix(width, 3), self.bias(3))
         scores = 4 if self._version < 9 else 6
         score = Linear(self.matrix(width, scores), self.bias(scores))

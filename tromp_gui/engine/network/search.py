@@ -149,12 +149,12 @@ class NetworkSearch:
             self._finish_all()
         return made
 
-    def try_pass(self, visits: int) -> None:
-        """Evaluate a pass with about this many visits, even if it looks unpromising."""
+    def try_move(self, point: Point | None, visits: int) -> None:
+        """Evaluate a move, or a pass, with about this many visits, even if it looks unpromising."""
         assert self._root is not None
-        passing = self._root.favour(None)
-        while passing is not None and passing.visits < min(visits, self.enough):
-            self._waiting.append(self._begun([self._descend(passing)]))
+        branch = self._root.favour(point)
+        while branch is not None and branch.visits < min(visits, self.enough):
+            self._waiting.append(self._begun([self._descend(branch)]))
             self._finish_all()
             self._made += 1
 
