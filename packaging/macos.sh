@@ -44,7 +44,11 @@ folder=$(mktemp -d)
 cp -R "$app" "$folder/"
 ln -s /Applications "$folder/Applications"
 cp -R dist/tromp-gui/licences "$folder/Licences"
-hdiutil create -volname "Tromp Go" -srcfolder "$folder" -ov -format UDZO "$image"
+for try in 1 2 3; do # "Resource busy" while the system still indexes the folder
+    if hdiutil create -volname "Tromp Go" -srcfolder "$folder" -ov -format UDZO "$image"; then break; fi
+    [ "$try" != 3 ]
+    sleep 10
+done
 rm -r "$folder"
 [ "$identity" = - ] || codesign --force --timestamp --sign "$identity" "$image"
 if [ -n "${NOTARY_KEY:-}" ]; then

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
@@ -216,6 +223,29 @@ def test_longer_and_larger_texts_hide_no_menu(
     person.window.resize(2400, 600)
     QApplication.processEvents()
     assert not corner.findChildren(LayoutSwitch)[0].isHidden()
+
+
+def test_beside_the_menus_of_the_system_the_switch_is_above_the_board(
+    qtbot: QtBot, dress: Dress
+) -> None:
+    """On macOS, and with a global menu, the menu bar is not in the window."""
+    dress(LIGHT)
+    window, actions = QMainWindow(), [QAction(str(layout)) for layout in Layout]
+    board = QWidget()
+    window.setCentralWidget(board)
+    corner = LayoutCorner(window.menuBar(), actions, is_systems=True)
+    window.menuBar().hide()
+    qtbot.addWidget(window)
+    window.resize(1000, 600)
+    window.show()
+    place = QRect(corner.mapTo(window, QPoint()), corner.size())
+    assert corner.isVisible()
+    assert place.bottom() < board.y()
+    assert place.left() > 500
+    assert place.right() < 1000
+    with qtbot.waitSignal(actions[Layout.SCORE].triggered):
+        (switch,) = corner.findChildren(LayoutSwitch)
+        QTest.mouseClick(segments(switch)[Layout.SCORE], Qt.MouseButton.LeftButton)
 
 
 def test_the_button_has_a_list_of_layouts(qtbot: QtBot) -> None:

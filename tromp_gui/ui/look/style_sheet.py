@@ -12,6 +12,7 @@ _FRAMES = Template("""
 QToolTip { background: $tip; color: $on_tip; border: ${line}px solid $tip_edge; padding: 4px; }
 QFocusFrame { border: 3px solid $accent; border-radius: ${r_ring}px; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
+QToolBar { background: $window; border: none; border-bottom: ${line}px solid $hairline; }
 QMenuBar { background: $window; border-bottom: ${line}px solid $hairline; spacing: 6px; }
 QMenuBar[narrow="true"] { spacing: 0px; }
 QMenuBar::item { padding: ${pad_menu}px 11px; background: transparent; color: $text; }

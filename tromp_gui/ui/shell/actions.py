@@ -197,7 +197,9 @@ def fill_menu(
         if item is LINE:
             menu.addSeparator()
         elif isinstance(item, tuple):
-            fill_menu(menu.addMenu(item[0]), item[1], actions, below)
+            inner = menu.addMenu(item[0])
+            inner.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+            fill_menu(inner, item[1], actions, below)
         else:
             menu.addAction(actions[item])
             if item in below:

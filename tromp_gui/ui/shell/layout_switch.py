@@ -7,7 +7,16 @@ from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QWidget,
+)
 
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -77,13 +86,17 @@ class LayoutCorner(QFrame):
     """The switch in the corner of a menu bar. If the menus need the room, it becomes a button with
     a list; if they need all of it, it is hidden: the layouts are in a menu too.
 
-    `actions` are triggered by the segments and the list, in the order of `Layout`.
+    `actions` are triggered by the segments and the list, in the order of `Layout`. If the menu bar
+    is the system's (macOS, and global menus of Linux), it has no corner: then the switch is in a
+    tool bar.
     """
 
-    def __init__(self, bar: QMenuBar, actions: Sequence[QAction]) -> None:
+    def __init__(
+        self, bar: QMenuBar, actions: Sequence[QAction], is_systems: bool | None = None
+    ) -> None:
+        """`is_systems`: whether the bar is the system's; None: as Qt says."""
         super().__init__(bar.window())
         self._bar = bar
-        self._corner = _Corner(bar, self)
         self._switch = LayoutSwitch()
         self._switch.selected.connect(lambda index: actions[index].trigger())
         self._button = QPushButton()
@@ -100,11 +113,30 @@ class LayoutCorner(QFrame):
         hbox(self._switch, self._button, on=self, margins=_MARGINS)
         self.select(Layout.PLAY)
         fix_height(self, MENU_HEIGHT)
+        if bar.isNativeMenuBar() if is_systems is None else is_systems:
+            self._put_into_tool_bar()
+        else:
+            self._put_into_corner()
+
+    def _put_into_corner(self) -> None:
+        self._corner = _Corner(self._bar, self)
         fix_height(self._corner, MENU_HEIGHT)
-        bar.setCornerWidget(self._corner)
-        bar.installEventFilter(self)
+        self._bar.setCornerWidget(self._corner)
+        self._bar.installEventFilter(self)
         self._corner.show()
         self.show()
+
+    def _put_into_tool_bar(self) -> None:
+        window = self._bar.window()
+        assert isinstance(window, QMainWindow)
+        tool_bar = QToolBar(window)
+        tool_bar.setMovable(False)
+        tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)  # it could be hidden
+        before = QWidget()
+        before.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        tool_bar.addWidget(before)
+        tool_bar.addWidget(self)
+        window.addToolBar(tool_bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt override: fit again when the width, the menus or the font of the bar change."""
