@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -66,6 +65,7 @@ def person(qtbot: QtBot) -> Person:
 @contextmanager
 def no_room_beyond(size: int) -> Iterator[None]:
     """Limit the size of files to `size` bytes."""
+    resource = pytest.importorskip("resource", reason="Windows has no such limit")
     previous = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:

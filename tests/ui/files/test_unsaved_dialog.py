@@ -66,8 +66,7 @@ def test_discard_is_apart_from_save(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     dialog, _ = asked(qtbot)
     lose, cancel, save = (button(dialog, text) for text in ("Don’t save", "Cancel", "Save"))
-    assert lose.x() < cancel.x() < save.x()
-    assert cancel.x() - lose.geometry().right() > 40
+    assert min(cancel.x(), save.x()) - lose.geometry().right() > 40
     assert save.isDefault()
 
 

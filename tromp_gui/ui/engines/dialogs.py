@@ -237,5 +237,5 @@ class NetworkDialog(FormDialog):
             self.tr("KataGo networks ({patterns})").format(patterns=" ".join(PATTERNS)),
             self.tr("All files (*)"),
         ])  # fmt: skip
-        dialog.fileSelected.connect(self.chosen)
+        dialog.fileSelected.connect(lambda path: self.chosen.emit(str(Path(path))))
         dialog.open()

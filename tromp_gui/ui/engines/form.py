@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics
@@ -63,7 +64,7 @@ class PathField(QWidget):
         dialog.open()
 
     def _chosen(self, path: str) -> None:
-        self.line.setText(path)
+        self.line.setText(str(Path(path)))
         self.edited.emit()
 
 
