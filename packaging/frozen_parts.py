@@ -19,7 +19,7 @@ LANGUAGES = sorted(path.stem.removeprefix("tromp_gui_") for path in _TRANSLATION
 
 EXCLUDED = [
     *("tkinter", "setuptools", "pip", "readline", "curses", "ssl", "_ssl", "_hashlib"),
-    *("dask", "distributed", "psutil", "pyarrow", "zstandard"),
+    *("dask", "distributed", "psutil", "pyarrow", "yaml", "zstandard"),
     "PySide6.QtNetwork",
 ]
 """Optional modules that others would use if present."""

@@ -141,6 +141,8 @@ def owner(library: Path) -> str:
     for place, part in _OWNERS:
         if match := re.search(place, library.as_posix()):
             return match.expand(part)
+    if library.parent.name != "_internal":
+        return ""
     answer = _dpkg("dpkg-query", "--search", f"*/{library.name}")
     found = re.findall(r"^([^:,\s]+)[^/]*: /(?:usr/)?lib/", answer, re.MULTILINE)
     return found[0] if found else ""

@@ -110,9 +110,10 @@ def test_a_library_that_no_part_has_stops_the_build(
 ) -> None:
     build = make_build(tmp_path, {"_internal/PySide6/Qt/lib/libQt6Core.so.6": b""})
     assert legal.main(build) == 0
-    make_build(tmp_path, {"_internal/libfrom-nowhere.so.1": b""})
+    unknown = ["_internal/libfrom-nowhere.so.1", "_internal/yaml/libc.so.6"]  # a name of Debian's
+    make_build(tmp_path, dict.fromkeys(unknown, b""))
     assert legal.main(build) == 1
-    assert "libfrom-nowhere.so.1" in capsys.readouterr().err
+    assert capsys.readouterr().err.splitlines()[1:] == unknown
 
 
 def test_the_published_schema_takes_the_list(legal: ModuleType) -> None:
