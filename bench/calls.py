@@ -32,7 +32,6 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
     from tromp_gui.match.player import USUAL, BuiltIn, Player
     from tromp_gui.match.setup import Setup
     from tromp_gui.settings import MOTION, PROPOSES, Settings
-    from tromp_gui.ui.shell.actions import CommandId
 
     ROOT = f"{Path(tromp_gui.__file__).parent}{os.sep}"
     UPPER = tuple(f"{ROOT}{name}{os.sep}" for name in ("ui", "session", "wording"))
@@ -77,6 +76,8 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         def rest(self) -> None:
             """Let the window do all that follows."""
             QTest.qWait(400)
+            while self.sessions.files.is_opening:
+                QTest.qWait(20)
 
         def begin(self, side: int, white: Player = Player()) -> None:  # noqa: B008  # a value
             """Start a game."""
@@ -132,7 +133,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             self.hover(6, 6)
             yield "dead", "dead chain → ledger, in an agreement", lambda: self.click(6, 6)
             self.begin(19)
-            coordinates = self.composition.actions[CommandId.COORDINATES]
+            coordinates = self.composition.actions["coordinates"]
             coordinates.trigger()
             self.rest()
             yield "coordinates", "coordinates → redrawn", coordinates.trigger
@@ -148,6 +149,11 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             sys.setprofile(None)
             print(f"{title}: {calls.told()}", flush=True)
             if flow == wanted:
+                by_file: Counter[str] = Counter()
+                for code, count in calls.of.items():
+                    by_file[code.co_filename.removeprefix(ROOT)] += count
+                for where, count in by_file.most_common(20):
+                    print(f"{count:6} {where}")
                 for code, count in calls.of.most_common(60):
                     where = code.co_filename.removeprefix(ROOT)
                     print(f"{count:6} {where}: {code.co_qualname}")

@@ -89,18 +89,18 @@ def finished(stage: Stage) -> None:
 
 def new_game(stage: Stage) -> None:
     """Before a game."""
-    stage.ask(CommandId.NEW_GAME)
+    stage.ask("new-game")
 
 
 def game_info(stage: Stage) -> None:
     """The game information of a file."""
     stage.open(KOREAN)
-    stage.ask(CommandId.GAME_INFO)
+    stage.ask("game-info")
 
 
 def keys(stage: Stage) -> None:
     """All keys."""
-    stage.ask(CommandId.SHORTCUTS)
+    stage.ask("shortcuts")
 
 
 def unsaved(stage: Stage) -> None:
@@ -173,17 +173,17 @@ def japanese(stage: Stage) -> None:
 def preferences(stage: Stage) -> None:
     """The preferences."""
     stage.play_sample(30)
-    stage.ask(CommandId.PREFERENCES)
+    stage.ask("preferences")
 
 
 def learn(stage: Stage) -> None:
     """The lessons on the rules."""
-    stage.ask(CommandId.LEARN)
+    stage.ask("learn")
 
 
 def about(stage: Stage) -> None:
     """The About dialog."""
-    stage.ask(CommandId.ABOUT)
+    stage.ask("about")
 
 
 def guide(stage: Stage) -> None:
@@ -193,37 +193,37 @@ def guide(stage: Stage) -> None:
 
 def engines(stage: Stage) -> None:
     """The engines that are attached: none yet."""
-    stage.ask(CommandId.ENGINES)
+    stage.ask("engines")
 
 
 def commands(stage: Stage) -> None:
     """The list of all commands."""
-    stage.ask(CommandId.COMMAND_LIST)
+    stage.ask("command-list")
 
 
 def go_to_move(stage: Stage) -> None:
     """The field “Go to move” above the status line."""
     stage.open(sample_path("first-game"))
-    stage.ask(CommandId.GO_TO_MOVE)
+    stage.ask("go-to-move")
 
 
 def encoding(stage: Stage) -> None:
     """The choice of a file's encoding."""
     stage.open(CHINESE)
-    stage.ask(CommandId.ENCODING)
+    stage.ask("encoding")
 
 
 def repairs(stage: Stage) -> None:
     """What was repaired while a file was read."""
     stage.open(KOREAN)
-    stage.ask(CommandId.REPAIRS)
+    stage.ask("repairs")
 
 
 def node_properties(stage: Stage) -> None:
     """The properties of a node."""
     stage.open(EAR_REDDENING)
     stage.press("Right Right")
-    stage.ask(CommandId.NODE_PROPERTIES)
+    stage.ask("node-properties")
 
 
 def review_game(stage: Stage) -> None:
@@ -276,13 +276,13 @@ def console(stage: Stage) -> None:
 
 def change_keys(stage: Stage) -> None:
     """The editor of the keys."""
-    stage.ask(CommandId.CHANGE_KEYS)
+    stage.ask("change-keys")
 
 
 def board_table(stage: Stage) -> None:
     """The board as a table, for screen readers."""
     stage.play_sample(30)
-    stage.ask(CommandId.BOARD_TABLE)
+    stage.ask("board-table")
 
 
 def recovery(stage: Stage) -> None:

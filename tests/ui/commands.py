@@ -8,7 +8,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
-_TEXTS = {
+_TEXTS: dict[str, str] = {
     Id.BLACK_AGREES: "&Black agrees",
     Id.WHITE_AGREES: "&White agrees",
     Id.PLAY_ON: "&Play on",
@@ -32,9 +32,9 @@ CHOICES = (Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING, Id.BLACK_LIST, Id.
 class Commands:
     """All commands; those in `off` and CHOICES are disabled, those in `ticked` are checked."""
 
-    def __init__(self, *off: Id, ticked: tuple[Id, ...] = ()) -> None:
-        self.given: list[Id] = []
-        self._actions = {name: self._made(name) for name in Id}
+    def __init__(self, *off: str, ticked: tuple[str, ...] = ()) -> None:
+        self.given: list[str] = []
+        self._actions: dict[str, QAction] = {name: self._made(name) for name in Id}
         for name in (*off, *CHOICES):
             self(name).setEnabled(False)
         for name in ticked:
@@ -42,16 +42,16 @@ class Commands:
         for name in (Id.PROPOSE_DEAD, Id.ASK_ENGINE):
             self(name).setIcon(qicon(Icon.FIND))
 
-    def __call__(self, name: Id) -> QAction:
+    def __call__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def tick(self, name: Id, ticked: bool = True) -> None:
+    def tick(self, name: str, ticked: bool = True) -> None:
         """Check and disable a command, as after a player has used it."""
         self(name).setCheckable(True)
         self(name).setChecked(ticked)
         self(name).setEnabled(not ticked)
 
-    def _made(self, name: Id) -> QAction:
-        action = QAction(_TEXTS.get(name, name.value))
+    def _made(self, name: str) -> QAction:
+        action = QAction(_TEXTS.get(name, str(name)))
         action.triggered.connect(lambda: self.given.append(name))
         return action

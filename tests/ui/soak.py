@@ -26,10 +26,10 @@ from tromp_gui.ui.shell.layout_switch import Layout
 DATA = Path(__file__).parents[1] / "data"
 HARD = DATA / "scoring" / "hard_to_read.sgf"
 WALK = (
-    CommandId.FIRST, CommandId.FORWARD, CommandId.NEXT_BRANCHING, CommandId.NEXT_MISTAKE,
-    CommandId.NEXT_ILLEGAL_MOVE, CommandId.NEXT_COMMENT, CommandId.THUMBNAIL, CommandId.LAST,
-    CommandId.PREVIOUS_ILLEGAL_MOVE, CommandId.PREVIOUS_MISTAKE, CommandId.PREVIOUS_FORK,
-    CommandId.FORBIDDEN_POINTS, CommandId.LAST,
+    CommandId.FIRST, CommandId.FORWARD, CommandId.NEXT_BRANCHING, "next-mistake",
+    "next-breach", CommandId.NEXT_COMMENT, "thumbnail", CommandId.LAST,
+    "former-breach", "former-mistake", CommandId.PREVIOUS_FORK,
+    "forbidden-points", CommandId.LAST,
 )  # fmt: skip
 CLICKS = 8
 _LETTERS = 26

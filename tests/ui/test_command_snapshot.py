@@ -23,7 +23,6 @@ from tromp_gui.match.player import USUAL, BuiltIn, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import read
-from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 
 RECORDED = Path(__file__).parent.parent / "data" / "commands.json"
@@ -140,13 +139,13 @@ def taken(person: Person) -> dict[str, object]:
     Sounds are left out, because they depend on the machine.
     """
     actions = person.actions
-    names = {row.name.value: row.name for row in actions.rows() if row.name is not Id.SOUNDS}
-    made = {word: actions[name] for word, name in sorted(names.items())}
+    names = sorted(row.name for row in actions.rows() if row.name != "sounds")
+    made = {name: actions[name] for name in names}
     texts = {word: action.text() for word, action in made.items()}
     found: dict[str, object] = {
-        row.name.value: [texts[row.name.value], *(QKeySequence(key).toString() for key in row.keys)]
+        row.name: [texts[row.name], *(QKeySequence(key).toString() for key in row.keys)]
         for row in actions.rows()
-        if row.name is not Id.SOUNDS
+        if row.name != "sounds"
     }
     for phase in phases(person):
         found[f"phase: {phase}"] = {

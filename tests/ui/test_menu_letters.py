@@ -20,6 +20,7 @@ from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.ui.files.recent_menu import RecentMenu
 from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.shell.command_ids import CommandId
+from tromp_gui.ui.shell.menus import menus, sections_in
 from tromp_gui.wording.translation import translate
 
 RECORDED = Path(__file__).parent.parent / "data" / "commands.json"
@@ -95,8 +96,8 @@ def lacking(rows: list[QAction], path: str) -> list[str]:
 def test_every_menu_row_has_a_mnemonic_which_no_button_shows(person: Person) -> None:
     """In Asian menus it follows in brackets: “パス(&P)”."""
     assert lacking(person.window.menuBar().actions(), "bar") == []
-    for name in CommandId:
-        action = person.actions[name]
+    for row in person.actions.rows():
+        action = person.actions[row.name]
         assert action.iconText() == without_letter(action.text()).rstrip("…").replace("&&", "&")
 
 
@@ -109,7 +110,16 @@ def test_no_two_menu_rows_share_a_mnemonic(person: Person, language: str) -> Non
 def test_every_command_is_in_the_list_of_commands(qtbot: QtBot) -> None:
     person = Person(qtbot)
     listed = {row.name for row in person.command_rows()}
-    assert listed == {row.name for row in person.actions.rows()} == set(CommandId)
+    made = {row.name for row in person.actions.rows()}
+    assert listed == made > set(CommandId)
+
+
+def test_every_section_of_the_menus_has_commands(qtbot: QtBot) -> None:
+    """And no command names a section that there is not."""
+    sections = [section for menu in menus() for section in sections_in(menu)]
+    named = {row.menu for row in Person(qtbot).actions.rows()} - {""}
+    assert len(sections) == len(set(sections))
+    assert set(sections) == named
 
 
 def test_a_row_with_another_text_keeps_its_mnemonic(language: str) -> None:

@@ -21,7 +21,6 @@ from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, OFFERED
-from tromp_gui.ui.shell.command_ids import CommandId
 
 GAME = "(;GM[1]FF[4]SZ[9]{style};B[ee];W[cc](;B[gg];W[cg])(;B[cg])(;B[gc]))"
 
@@ -125,7 +124,7 @@ def wrong_ticks(person: Person) -> list[str]:
     """The commands whose tick in the menu is not what it should be."""
     actions, now = person.actions, person.situation()
     return [
-        row.name.value
+        row.name
         for row in actions.rows()
         if row.checked is not None and row.checked(now) != actions[row.name].isChecked()
     ]
@@ -147,7 +146,7 @@ def test_ticks_in_the_menus_follow_every_setting(person: Person) -> None:
 
 def test_a_switch_changes_the_tick_in_the_menu(person: Person) -> None:
     dialog = preferences(person)
-    action = person.actions[CommandId.COORDINATES]
+    action = person.actions["coordinates"]
     assert action.isChecked()
     switch(dialog, "Coordinates around the board")
     assert not action.isChecked()

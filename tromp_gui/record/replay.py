@@ -73,13 +73,14 @@ class Replay:
 
     def at(self, node: Node) -> PositionAtNode:
         """The position at `node`, in time proportional to its distance from the last line used."""
+        here = self._line.get(node.id)
+        if here is not None:
+            return here
         ahead = []
         above: Node | None = node
         while above is not None and above.id not in self._line:
             ahead.append(above)
             above = above.parent
-        if not ahead:
-            return self._line[node.id]
         known = {} if above is None else self._line_to(above.id)
         at_node = None if above is None else known[above.id]
         for each in reversed(ahead):

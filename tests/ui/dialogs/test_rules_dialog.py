@@ -10,7 +10,6 @@ from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.ui.dialogs.guide import RulesDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.shell.actions import CommandId
 from tromp_gui.wording.rule_sets import rule_pages
 
 pytestmark = pytest.mark.xvfb
@@ -35,7 +34,7 @@ def link(within: QWidget, text: str) -> QPushButton:
 
 
 def test_help_opens_the_page_of_the_game_s_rules(person: Person) -> None:
-    person.actions[CommandId.RULES].trigger()
+    person.actions["rules"].trigger()
     dialog = person.dialog(RulesDialog)
     assert title(dialog) == "Tromp–Taylor"
     (pages,) = dialog.findChildren(QListWidget)
@@ -66,7 +65,7 @@ def test_a_repetition_has_links_to_the_position_and_the_rules(person: Person) ->
 
 
 def test_the_new_game_dialog_has_a_link_to_the_chosen_rules(person: Person) -> None:
-    person.actions[CommandId.NEW_GAME].trigger()
+    person.actions["new-game"].trigger()
     dialog = person.dialog(NewGameDialog)
     link(dialog, "Read these rules").click()
     (shown,) = dialog.findChildren(RulesDialog)

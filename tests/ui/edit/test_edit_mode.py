@@ -30,7 +30,7 @@ pytestmark = pytest.mark.xvfb
 
 def button(editor: Editor, tool: Tool) -> GroupButton:
     """The button of a tool's group."""
-    action = editor.action(tool_name(tool).value)
+    action = editor.action(tool_name(tool))
     return next(each for each in visible(editor) if action in each.commands)
 
 
@@ -399,7 +399,7 @@ def test_a_live_game_keeps_its_stones(qtbot: QtBot) -> None:
     editor.show_layout(Layout.REVIEW)
     unfolded(editor)
     for tool in (Tool.BLACK, Tool.WHITE, Tool.ERASE, Tool.INSERT):
-        assert not editor.action(tool_name(tool).value).isEnabled()
+        assert not editor.action(tool_name(tool)).isEnabled()
     assert not button(editor, Tool.BLACK).isEnabled()
     for name in ("delete", "crop", "swap-colors", "turn-left", "paste-branch", "black-to-play"):
         assert not editor.action(name).isEnabled()
@@ -422,7 +422,7 @@ def test_other_shortcuts_keep_working(qtbot: QtBot) -> None:
 def test_every_annotation_has_a_button(qtbot: QtBot) -> None:
     editor = Editor(qtbot, node=1)
     for sign in Annotation:
-        action = editor.action(sign_name(sign).value)
+        action = editor.action(sign_name(sign))
         (found,) = (each for each in visible(unfolded(editor)) if action in each.commands)
         assert not found.are_tools
         entry = next(each for each in found.menu().actions() if each is action)

@@ -19,7 +19,6 @@ from training.writer import write_network
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.settings import NETWORK, Settings
 from tromp_gui.ui.engines.dialogs import EnginesDialog, NetworkDialog
-from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.wording.networks import network_kind, network_problem
 
 OWN = "The program’s own network"
@@ -42,7 +41,7 @@ class Chooser(Person):
     """A person who chooses networks."""
 
     def open(self) -> NetworkDialog:
-        self.action(CommandId.NETWORK.value).trigger()
+        self.action("network").trigger()
         dialog = self.dialog(NetworkDialog)
         assert isinstance(dialog, NetworkDialog)
         return dialog
@@ -84,7 +83,7 @@ def test_a_network_is_chosen_by_keys_and_remembered(
     assert Settings().get(NETWORK) == str(network)
     later = Chooser(qtbot)
     assert later.sessions.engines.network == str(network)
-    later.action(CommandId.OWN_NETWORK.value).trigger()
+    later.action("own-network").trigger()
     later.wait_for_status("The built-in engine now uses the program’s own network.")
     assert Settings().get(NETWORK) == ""
 

@@ -67,7 +67,7 @@ def test_one_process_for_all_and_its_state_in_one_place(
     person.click("E5")
     wait_until("choosing a move")
     person.until_turn(2)
-    person.action(CommandId.HINT.value).trigger()
+    person.action("hint").trigger()
     wait_until("looking for a hint")
     person.action(CommandId.ANALYSE.value).trigger()
     wait_until("analysing")

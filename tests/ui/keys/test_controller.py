@@ -125,7 +125,7 @@ def test_a_key_in_use_is_reported_and_reassigned(person: Person) -> None:
     assert dialog._said.text() == "Ctrl+S is used for “Save” and will be reassigned."
     push(dialog, "Add")
     actions = person.actions
-    shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
+    shown = {row.name: actions.shown_keys(row.name) for row in actions.rows()}
     assert "Ctrl+S" in shown["pass"]
     assert "Ctrl+S" not in shown["save"]
 

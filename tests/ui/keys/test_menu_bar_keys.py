@@ -26,7 +26,7 @@ class Mac:
         actions = Actions(self.window, [self.board])
         actions.add([
             Command(CommandId.FORWARD, "Forward", ("Down",), lambda: None, Where.BOARD),
-            Command(CommandId.NEW_GAME, "New game", ("Ctrl+N",), lambda: None),
+            Command("new-game", "New game", ("Ctrl+N",), lambda: None),
         ])  # fmt: skip
         self.keys = MenuBarKeys(self.window, actions)
 

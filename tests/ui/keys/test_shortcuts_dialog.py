@@ -14,15 +14,14 @@ from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.keys.command_table import CommandEntry, ShortcutsDialog
 from tromp_gui.ui.look.tokens import LIGHT
-from tromp_gui.ui.shell.command_ids import CommandId
 
 ROWS = [
-    CommandEntry(CommandId.NEW_GAME, "Game", "New game", "Ctrl+N"),
-    CommandEntry(CommandId.NEW_GAME, "Game", "Open", "Ctrl+O"),
-    CommandEntry(CommandId.NEW_GAME, "Play", "Pass", "P"),
-    CommandEntry(CommandId.NEW_GAME, "Play", "Undo", "Ctrl+Z"),
-    CommandEntry(CommandId.NEW_GAME, "Go to", "Back ten moves", "Shift+Left, PgUp"),
-    CommandEntry(CommandId.NEW_GAME, "Game", "Save", "Ctrl+S"),
+    CommandEntry("new-game", "Game", "New game", "Ctrl+N"),
+    CommandEntry("new-game", "Game", "Open", "Ctrl+O"),
+    CommandEntry("new-game", "Play", "Pass", "P"),
+    CommandEntry("new-game", "Play", "Undo", "Ctrl+Z"),
+    CommandEntry("new-game", "Go to", "Back ten moves", "Shift+Left, PgUp"),
+    CommandEntry("new-game", "Game", "Save", "Ctrl+S"),
 ]
 
 

@@ -89,13 +89,13 @@ def test_clicking_a_missed_move_goes_there(person: Person) -> None:
 
 def test_commands_that_interfere_are_disabled(person: Person) -> None:
     actions = person.actions
-    kept_away = Id.FORWARD, Id.UNDO, Id.PASS, Id.ANALYSE, Id.DELETE, Id.ENGINE_MOVE, Id.CONTINUE
+    kept_away = Id.FORWARD, Id.UNDO, Id.PASS, Id.ANALYSE, "delete", "engine-move", "continue"
     person.press("G")
     assert [name for name in kept_away if actions[name].isEnabled()] == []
     person.show_layout(Layout.SCORE)
     assert not person.sessions.learning.is_running
     assert actions[Id.PASS].isEnabled()
-    assert not actions[Id.GUESS_MOVES].isEnabled()
+    assert not actions["guess-moves"].isEnabled()
 
 
 @pytest.mark.parametrize("text", ["(;)", "(;SZ[52])", "(;SZ[9]AB[aa][bb]AW[cc];AB[dd])"])

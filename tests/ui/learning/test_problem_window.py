@@ -12,7 +12,6 @@ from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.learning.controller import LearningController
-from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "problems"
@@ -102,7 +101,7 @@ def test_problems_are_solved_by_keyboard(person: Solver) -> None:
 def test_next_and_previous_problem(person: Solver) -> None:
     person.solve("collection")
     actions = person.actions
-    assert not actions[Id.PREVIOUS_PROBLEM].isEnabled()
+    assert not actions["previous-problem"].isEnabled()
     person.press("J")
     assert card(person)[0].startswith("Problem 2 of 3")
     person.press("Shift+J")
@@ -120,7 +119,7 @@ def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     person.press("K")
     assert "no big mistakes" in person.status
     person.open("collection")
-    person.actions[Id.SWAP_COLORS].trigger()
+    person.actions["swap-colors"].trigger()
     person.press("V")
     assert person.status.startswith("Save your changes first")
     assert card(person) == []

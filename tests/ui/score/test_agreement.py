@@ -51,7 +51,7 @@ def at(
     ],
 )
 def test_each_stage_has_its_enabled_buttons(
-    show: Show, stage: Stage, off: tuple[Id, ...], buttons: set[str]
+    show: Show, stage: Stage, off: tuple[str, ...], buttons: set[str]
 ) -> None:
     assert set(shown(at(show, AgreementState(stage), commands=Commands(*off)))) == buttons
 

@@ -49,7 +49,7 @@ def test_the_number_of_marked_stones_is_shown(show: Show) -> None:
     ],
 )
 def test_only_enabled_commands_are_offered(
-    show: Show, off: tuple[Id, ...], is_open: bool, buttons: list[str]
+    show: Show, off: tuple[str, ...], is_open: bool, buttons: list[str]
 ) -> None:
     panel = MarkingPanel(Commands(*off))
     show(panel, 600)
@@ -108,7 +108,7 @@ def test_the_hint_says_when_marks_are_closed(show: Show) -> None:
         ("Clear marks", Id.CLEAR_MARKS),
     ],
 )
-def test_buttons_trigger_their_commands(show: Show, text: str, name: Id) -> None:
+def test_buttons_trigger_their_commands(show: Show, text: str, name: str) -> None:
     commands = Commands()
     panel = MarkingPanel(commands)
     show(panel, 600)

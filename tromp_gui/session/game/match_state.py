@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Color
@@ -54,9 +56,10 @@ class MatchState(QObject):
     @property
     def game_position(self) -> Position | None:
         """The position at the game's own play node; None while a record is reviewed."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return None
-        return self._record.at_node(self._record.tree.node(self.match.node)).position
+        return self._record.at_node(self._record.tree.node(match.node)).position
 
     @property
     def play_position(self) -> Position | None:
@@ -138,14 +141,15 @@ class MatchState(QObject):
 
         Players can only agree on what is shown, so the game's current position must be shown.
         """
-        return any(action in self.allowed(each) for each in (Color if color is None else [color]))
+        allowed = self.allowed()
+        return any(action in allowed[each] for each in (Color if color is None else [color]))
 
-    def allowed(self, color: Color) -> frozenset[Action]:
-        """All that this player may do now; nothing while another position is shown."""
+    def allowed(self) -> Mapping[Color, frozenset[Action]]:
+        """All that each player may do now; nothing while another position is shown."""
         match, position = self.match, self.game_position
         if match is None or position is None or not self.is_at_play:
-            return frozenset()
-        return actions(match, position, color)
+            return dict.fromkeys(Color, frozenset())
+        return {color: actions(match, position, color) for color in Color}
 
     @property
     def requester(self) -> Color | None:

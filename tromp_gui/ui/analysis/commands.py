@@ -61,38 +61,39 @@ class AnalysisCommands(QObject):
         selection, controller = self._controller.selection, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD,
-                text_now=lambda _: self._analyse_text()),
+                text_now=lambda _: self._analyse_text(), menu="analysis.run"),
             Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game,
-                text_now=lambda _: self._whole_game_text()),
-            Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
-                BOARD, self._has_moves),
-            Command(Id.PREVIOUS_SUGGESTION, _tr("Pre&vious suggestion"), ("Shift+A",),
-                lambda: selection.step(-1), BOARD, self._has_moves),
-            Command(Id.LONGER_LINE, _tr("Show &longer line"), ("L",), lambda: selection.lengthen(1),
-                BOARD, self._has_moves),
-            Command(Id.SHORTER_LINE, _tr("Show sho&rter line"), ("Shift+L",),
-                lambda: selection.lengthen(-1), BOARD, self._has_moves),
+                text_now=lambda _: self._whole_game_text(), menu="analysis.run"),
+            Command("next-candidate", _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
+                BOARD, self._has_moves, menu="analysis.suggestion"),
+            Command("former-candidate", _tr("Pre&vious suggestion"), ("Shift+A",),
+                lambda: selection.step(-1), BOARD, self._has_moves, menu="analysis.suggestion"),
+            Command("longer-line", _tr("Show &longer line"), ("L",), lambda: selection.lengthen(1),
+                BOARD, self._has_moves, menu="analysis.suggestion"),
+            Command("shorter-line", _tr("Show sho&rter line"), ("Shift+L",),
+                lambda: selection.lengthen(-1), BOARD, self._has_moves, menu="analysis.suggestion"),
             Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
-                self._has_moves),
-            Command(Id.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes),
+                self._has_moves, menu="analysis.suggestion"),
+            Command("mistakes", _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes,
+                menu="analysis.mistakes"),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
-                lambda: self.save(True), enabled=self._may_save),
+                lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), two_strokes("Shift+S"),
-                lambda: self.save(False), enabled=self._may_save),
+                lambda: self.save(False), enabled=self._may_save, menu="analysis.save"),
             self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), "M", ANALYSIS_MOVES),
             self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), "W", ANALYSIS_OWNERSHIP),
             self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), "Z", ANALYSIS_WIN_RATES),
             self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), "Shift+Z", ANALYSIS_SCORES),
-            Command(Id.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
+            Command("analysis-options", _tr("Engines and op&tions…"), ("Ctrl+5",),
                 controller.open_options),
-            Command(Id.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
-                checked=lambda _: controller.is_seen),
+            Command("analysis-panel", _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
+                checked=lambda _: controller.is_seen, menu="analysis.panel"),
         ]  # fmt: skip
 
-    def _shown(self, name: Id, text: str, key: str, setting: Setting[bool]) -> Command:
+    def _shown(self, name: str, text: str, key: str, setting: Setting[bool]) -> Command:
         get, put = self._settings.get, self._settings.set
         return Command(name, text, two_strokes(key), lambda: put(setting, not get(setting)),
-                   checked=lambda _: get(setting))  # fmt: skip
+                   checked=lambda _: get(setting), menu="analysis.show")  # fmt: skip
 
     def _has_moves(self, _now: Situation) -> bool:
         return bool(self._controller.selection.moves)

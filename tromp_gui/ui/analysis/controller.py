@@ -46,7 +46,7 @@ _SOON_MS = 100
 _BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
 """The panel's commands that have buttons."""
 
-_IN_MENU: tuple[Id | None, ...] = (
+_IN_MENU: tuple[str | None, ...] = (
     Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
     Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
 )  # fmt: skip

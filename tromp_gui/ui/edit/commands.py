@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tromp_gui.go.point import Color
-from tromp_gui.record.signs import Annotation
+from tromp_gui.record.signs import MOVE, POSITION, Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.session.game.edit_session import EditSession
@@ -31,16 +31,21 @@ _SIGN_KEYS = {
     Annotation.INTERESTING: "I",
     Annotation.HOTSPOT: "H",
 }
+_SIGN_MENUS = {
+    "annotate.move": MOVE,
+    "annotate.position": POSITION,
+    "annotate.hotspot": (Annotation.HOTSPOT,),
+}
 
 
-def tool_name(tool: Tool) -> Id:
+def tool_name(tool: Tool) -> str:
     """The command that chooses a tool."""
-    return Id(f"tool-{tool.value}")
+    return f"tool-{tool.value}"
 
 
-def sign_name(annotation: Annotation) -> Id:
+def sign_name(annotation: Annotation) -> str:
     """The command that annotates a node."""
-    return Id(f"sign-{annotation.value.lower()}")
+    return f"sign-{annotation.value.lower()}"
 
 
 def rows(controller: EditController, edit: EditSession) -> list[Command]:
@@ -63,70 +68,83 @@ def _may_delete(now: Situation) -> bool:
 
 def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]:
     return [
-        Command(Id.HISTORY, _tr("&History…"), ("Ctrl+H",), controller.history, icon=Icon.HISTORY),
-        Command(Id.DELETE, _tr("&Delete this move and all after it"), ("Delete",), edit.delete,
-            BOARD, _may_delete),
-        Command(Id.DELETE_ALONE, _tr("Delete only this &move"), ("Ctrl+Delete",), edit.delete_alone,
-            BOARD, _may_delete),
-        Command(Id.CUT_BRANCH, _tr("Cut &from here"), ("Ctrl+X",), controller.cut_branch, BOARD,
-            _may_delete),
-        Command(Id.COPY_BRANCH, _tr("&Copy from here"), ("Ctrl+Alt+C",),
-            controller.copy_branch, BOARD),
-        Command(Id.PASTE_BRANCH, _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
-            controller.paste_branch, BOARD, _may),
-        Command(Id.INSERT_PASS, _tr("&Insert a pass"), two_strokes("P"), edit.insert_pass,
-            enabled=_may),
+        Command("history", _tr("&History…"), ("Ctrl+H",), controller.history, icon=Icon.HISTORY,
+            menu="edit.undo"),
+        Command("delete", _tr("&Delete this move and all after it"), ("Delete",), edit.delete,
+            BOARD, _may_delete, menu="edit.delete"),
+        Command("delete-alone", _tr("Delete only this &move"), ("Ctrl+Delete",), edit.delete_alone,
+            BOARD, _may_delete, menu="edit.delete"),
+        Command("cut-branch", _tr("Cut &from here"), ("Ctrl+X",), controller.cut_branch, BOARD,
+            _may_delete, menu="branch.copy"),
+        Command("copy-branch", _tr("&Copy from here"), ("Ctrl+Alt+C",),
+            controller.copy_branch, BOARD, menu="branch.copy"),
+        Command("paste-branch", _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
+            controller.paste_branch, BOARD, _may, menu="branch.copy"),
+        Command("insert-pass", _tr("&Insert a pass"), two_strokes("P"), edit.insert_pass,
+            enabled=_may, menu="branch.pass"),
         Command(Id.VARIATION_UP, _tr("Move variation &up"), ("Ctrl+Up",), edit.promote, BOARD,
-            lambda _: edit.can_move(up=True)),
+            lambda _: edit.can_move(up=True), menu="branch.order"),
         Command(Id.VARIATION_DOWN, _tr("Move variation do&wn"), ("Ctrl+Down",), edit.demote, BOARD,
-            lambda _: edit.can_move(up=False)),
+            lambda _: edit.can_move(up=False), menu="branch.order"),
         Command(Id.MAKE_MAIN_LINE, _tr("&Make main line"), ("Ctrl+Shift+Up",), edit.make_main_line,
-            BOARD, lambda _: edit.can_move(up=True)),
-        Command(Id.KEEP_LINE, _tr("Delete all &other variations"), two_strokes("K"), edit.keep_line,
-            enabled=_may),
+            BOARD, lambda _: edit.can_move(up=True), menu="branch.order"),
+        Command("keep-line", _tr("Delete all &other variations"), two_strokes("K"), edit.keep_line,
+            enabled=_may, menu="branch.order"),
     ]  # fmt: skip
 
 
 def _board_rows(edit: EditSession) -> list[Command]:
-    turns = [
-        (Id.TURN_RIGHT, _tr("Rotate &right"), "Right", Symmetry.TURN_RIGHT),
-        (Id.TURN_LEFT, _tr("Rotate &left"), "Left", Symmetry.TURN_LEFT),
-        (Id.HALF_TURN, _tr("Rotate &180°"), "Down", Symmetry.HALF_TURN),
-        (Id.MIRROR_LEFT_RIGHT, _tr("&Flip horizontally"), "F", Symmetry.MIRROR_LEFT_RIGHT),
-        (Id.MIRROR_UP_DOWN, _tr("Flip &vertically"), "V", Symmetry.MIRROR_UP_DOWN),
-        (Id.MIRROR_DIAGONAL, _tr("Flip along the &diagonal ╱"), "Shift+Up", Symmetry.DIAGONAL),
-        (Id.MIRROR_ANTIDIAGONAL, _tr("Flip along the d&iagonal ╲"), "Shift+Down",
-            Symmetry.ANTIDIAGONAL),
+    turn, flip = "board.turn", "board.flip"
+    symmetries = [
+        ("turn-right", _tr("Rotate &right"), "Right", Symmetry.TURN_RIGHT, turn),
+        ("turn-left", _tr("Rotate &left"), "Left", Symmetry.TURN_LEFT, turn),
+        ("half-turn", _tr("Rotate &180°"), "Down", Symmetry.HALF_TURN, turn),
+        ("mirror-left-right", _tr("&Flip horizontally"), "F", Symmetry.MIRROR_LEFT_RIGHT, flip),
+        ("mirror-up-down", _tr("Flip &vertically"), "V", Symmetry.MIRROR_UP_DOWN, flip),
+        ("mirror-diagonal", _tr("Flip along the &diagonal ╱"), "Shift+Up", Symmetry.DIAGONAL,
+            flip),
+        ("mirror-antidiagonal", _tr("Flip along the d&iagonal ╲"), "Shift+Down",
+            Symmetry.ANTIDIAGONAL, flip),
     ]  # fmt: skip
-
     made = [
-        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=_may)
-        for name, text, key, symmetry in turns
-    ]
+        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=_may,
+            menu=menu)
+        for name, text, key, symmetry, menu in symmetries
+    ]  # fmt: skip
     return [
         *made,
-        Command(Id.SWAP_COLORS, _tr("&Swap the colours"), two_strokes("S"), edit.swap_colors,
-            enabled=_may),
-        Command(Id.CROP, _tr("&Crop to this position"), two_strokes("Shift+C"), edit.crop,
-            enabled=_may),
+        Command("swap-colors", _tr("&Swap the colours"), two_strokes("S"), edit.swap_colors,
+            enabled=_may, menu="board.colors"),
+        Command("crop", _tr("&Crop to this position"), two_strokes("Shift+C"), edit.crop,
+            enabled=_may, menu="board.crop"),
     ]  # fmt: skip
 
 
 def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
     return [
-        Command(Id.BLACK_TO_PLAY, _tr("Black to &play"), two_strokes("X"),
-            lambda: edit.set_player(Color.BLACK), enabled=_may),
-        Command(Id.WHITE_TO_PLAY, _tr("White to p&lay"), two_strokes("O"),
-            lambda: edit.set_player(Color.WHITE), enabled=_may),
-        Command(Id.SETUP_AS_VARIATION, _tr("Set up as a new &variation"), two_strokes("N"),
-            controller.toggle_place, enabled=_may, checked=lambda _: edit.place is Place.VARIATION),
-        Command(Id.CLEAR_MARKUP, _tr("&Clear all marks here"), two_strokes("C"), edit.clear_markup,
-            enabled=lambda _: edit.has_markup),
-        Command(Id.NODE_PROPERTIES, _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
-            controller.node_properties),
-        Command(Id.PUT_TOOL_DOWN, _tr("Leave edit mode"), ("Esc",), controller.step_back, BOARD,
+        Command("black-to-play", _tr("Black to &play"), two_strokes("X"),
+            lambda: edit.set_player(Color.BLACK), enabled=_may, menu="setup.player"),
+        Command("white-to-play", _tr("White to p&lay"), two_strokes("O"),
+            lambda: edit.set_player(Color.WHITE), enabled=_may, menu="setup.player"),
+        Command("setup-as-variation", _tr("Set up as a new &variation"), two_strokes("N"),
+            controller.toggle_place, enabled=_may, checked=lambda _: edit.place is Place.VARIATION,
+            menu="setup.place"),
+        Command("clear-markup", _tr("&Clear all marks here"), two_strokes("C"), edit.clear_markup,
+            enabled=lambda _: edit.has_markup, menu="annotate.clear"),
+        Command("node-properties", _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
+            controller.node_properties, menu="annotate.node"),
+        Command("put-tool-down", _tr("Leave edit mode"), ("Esc",), controller.step_back, BOARD,
             lambda _: edit.tool is not Tool.PLAY),
     ]  # fmt: skip
+
+
+def _menu_of(tool: Tool) -> str:
+    """The section of the menus with a tool."""
+    if tool in (Tool.PLAY, Tool.INSERT):
+        return "tool.move"
+    if tool.fills:
+        return "edit.shape" if tool is Tool.FIND else "tool.area"
+    return "setup.stones" if tool.changes_stones else "tool.mark"
 
 
 def _tool_rows(controller: EditController, edit: EditSession) -> list[Command]:
@@ -140,6 +158,7 @@ def _tool_rows(controller: EditController, edit: EditSession) -> list[Command]:
             BOARD,
             _may if tool.changes_stones else None,
             checked=lambda _: edit.tool is tool,
+            menu=_menu_of(tool),
         )
 
     return [row(tool) for tool in tool_words()]
@@ -153,6 +172,7 @@ def _sign_rows(controller: EditController, edit: EditSession) -> list[Command]:
             two_strokes(_SIGN_KEYS[annotation]),
             lambda: controller.annotate(annotation),
             checked=lambda now: now.node.has(annotation.value),
+            menu=next(menu for menu, signs in _SIGN_MENUS.items() if annotation in signs),
         )
 
     return [row(annotation) for annotation in sign_words()]

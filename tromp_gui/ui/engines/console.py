@@ -220,7 +220,7 @@ class ConsolePanel(CardBackground):
     entered = Signal(str)
     turned = Signal(bool)
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self._head = SectionHead(self.tr("Console"))
         self.engines = ChoiceBox()
@@ -251,7 +251,7 @@ class ConsolePanel(CardBackground):
         self._search.textChanged.connect(lambda: self._find(True))
         self._search.installEventFilter(self)
 
-    def _make_buttons(self, action: Callable[[Id], QAction]) -> None:
+    def _make_buttons(self, action: Callable[[str], QAction]) -> None:
         self._run = tool_button(action(Id.CONSOLE_RUN), qicon(Icon.PLAY_ON))
         search = QAction(self.tr("Search the log"), self)
         search.setShortcut(_SEARCH)  # for the tool tip; the key is taken by `event`

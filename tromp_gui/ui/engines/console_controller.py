@@ -54,14 +54,16 @@ class ConsoleController(QObject):
     def rows(self) -> list[Command]:
         return [
             Command(Id.CONSOLE, _tr("&Console"), ("Ctrl+J",), self.toggle,
-                checked=lambda _: self.is_open),
+                checked=lambda _: self.is_open, menu="engines.console"),
             Command(Id.CONSOLE_RUN, _tr("&Start the engine"), two_strokes("J"), self._run,
-                enabled=lambda _: self._may_run(), text_now=lambda _: self._run_text()),
+                enabled=lambda _: self._may_run(), text_now=lambda _: self._run_text(),
+                menu="console.log"),
             Command(Id.CONSOLE_COPY, _tr("&Copy the log as text"), two_strokes("Shift+J"),
-                self._copy, enabled=lambda _: self.is_open),
+                self._copy, enabled=lambda _: self.is_open, menu="console.log"),
             Command(Id.CONSOLE_LOG, _tr("&Write the log to a file"), two_strokes("Ctrl+J"),
                 self._write, enabled=lambda _: self.is_open and self._log is not None,
-                checked=lambda _: self._file != "", text_now=lambda _: self._log_text()),
+                checked=lambda _: self._file != "", text_now=lambda _: self._log_text(),
+                menu="console.log"),
         ]  # fmt: skip
 
     def _may_run(self) -> bool:

@@ -11,7 +11,7 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.ui.engines.network_controller import NetworkController
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command
 
 if TYPE_CHECKING:
     from tromp_gui.session.engine.catalogue.detected import DetectedEngines
@@ -34,7 +34,7 @@ class EnginesController(QObject):
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "&Engines…")
-        return [Command(CommandId.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
+        return [Command("engines", text, ("Ctrl+Shift+J",), self.open, menu="engines.list")]
 
     def open(self, name: str = "") -> None:
         """Show the dialog, with the engine of this name selected if there is one."""

@@ -15,7 +15,7 @@ from tromp_gui.session.engine.catalogue.networks import (
     network_name,
 )
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.wording.translation import paragraph
 
@@ -40,9 +40,10 @@ class NetworkController(QObject):
     def rows(self) -> list[Command]:
         """The command that opens the dialog."""
         return [
-            Command(CommandId.NETWORK, _tr("&Network…"), two_strokes("Shift+N"), self.open),
-            Command(CommandId.OWN_NETWORK, _tr("&Program’s own network"), two_strokes("Shift+P"),
-                lambda: self.use("")),
+            Command("network", _tr("&Network…"), two_strokes("Shift+N"), self.open,
+                menu="engines.network"),
+            Command("own-network", _tr("&Program’s own network"), two_strokes("Shift+P"),
+                lambda: self.use(""), menu="engines.network"),
         ]  # fmt: skip
 
     @property

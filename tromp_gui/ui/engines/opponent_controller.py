@@ -30,9 +30,9 @@ from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
-from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines, tr
@@ -62,7 +62,7 @@ class OpponentController(QObject):
         strip: OfferStrip,
         board: BoardController,
         status: StatusController,
-        action: Callable[[Id], QAction],
+        action: Callable[[str], QAction],
         fix: Callable[[str], object],
         is_starting: Callable[[], bool],
     ) -> None:
@@ -107,7 +107,7 @@ class OpponentController(QObject):
         if problem is not None:
             self._strip.show_offer(self._sentence(problem), self._actions(problem))
         elif slow is not None:
-            key = key_of(self._action(Id.CONSOLE))
+            key = key_of(self._action(CommandId.CONSOLE))
             self._strip.show_offer(words.slow(self._name(slow), key), (self._without(slow),))
         else:
             self._strip.show_offer("", ())
@@ -143,7 +143,7 @@ class OpponentController(QObject):
         return said[standing]
 
     def _paused(self) -> str:
-        key = key_of(self._action(Id.ENGINE_MOVE))
+        key = key_of(self._action("engine-move"))
         return tr("paused: press {key}").format(key=key) if key else tr("paused")
 
     def _button(self, standing: Standing) -> CardButton | None:
@@ -288,14 +288,15 @@ class OpponentController(QObject):
     def rows(self) -> list[Command]:
         o = self._opponents
         return [
-            Command(Id.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
-                Where.BOARD, self._may_ask, Icon.ENGINE_MOVE),
-            Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
-            Command(Id.PAUSE_ENGINES, _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
-                Where.BOARD, _has_engines, checked=lambda _: o.is_paused),
-            self._pace_row(Id.PACE_NONE, 0, _tr("As fast as &possible")),
-            self._pace_row(Id.PACE_ONE, 1000, _tr("&One second per move or slower")),
-            self._pace_row(Id.PACE_THREE, 3000, _tr("&Three seconds per move or slower")),
+            Command("engine-move", _tr("Engine &move"), ("Return", "Enter"), self.move_now,
+                Where.BOARD, self._may_ask, Icon.ENGINE_MOVE, menu="engines.move"),
+            Command("hint", _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted,
+                menu="engines.move"),
+            Command("pause-engines", _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
+                Where.BOARD, _has_engines, checked=lambda _: o.is_paused, menu="engines.move"),
+            self._pace_row("pace-none", 0, _tr("As fast as &possible")),
+            self._pace_row("pace-one-second", 1000, _tr("&One second per move or slower")),
+            self._pace_row("pace-three-seconds", 3000, _tr("&Three seconds per move or slower")),
         ]  # fmt: skip
 
     def toggle_pause(self) -> None:
@@ -304,13 +305,14 @@ class OpponentController(QObject):
         else:
             self._opponents.pause()
 
-    def _pace_row(self, name: Id, pace: int, text: str) -> Command:
+    def _pace_row(self, name: str, pace: int, text: str) -> Command:
         def set_pace() -> None:
             self._opponents.pace = pace
             self.changed.emit()
 
         return Command(name, text, two_strokes(f"{pace // 1000}"), set_pace,
-            enabled=_has_engines, checked=lambda _: self._opponents.pace == pace)  # fmt: skip
+            enabled=_has_engines, checked=lambda _: self._opponents.pace == pace,
+            menu="engines.pace")  # fmt: skip
 
     def _may_be_hinted(self, now: Situation) -> bool:
         """Whether a person is to move here."""

@@ -14,13 +14,12 @@ from tromp_gui.ui.kit.fields import search_field
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label, scrolled
 from tromp_gui.ui.kit.row_table import Index, RowModel, show_rows_of
 from tromp_gui.ui.look.theme import current, scaled
-from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 480
 
 
 class CommandListDialog(FormDialog):
-    """Signal: `command_chosen(CommandId)`, a command that is available; emitted after closing."""
+    """Signal: `command_chosen(str)`, a command that is available; emitted after closing."""
 
     command_chosen = Signal(object)
 
@@ -47,7 +46,7 @@ class CommandListDialog(FormDialog):
         else:
             self._note.setText(self.tr("Press Enter to run it."))
 
-    def _choose(self, name: CommandId) -> None:
+    def _choose(self, name: str) -> None:
         if name in self._enabled:
             self.accept()
             self.command_chosen.emit(name)
@@ -60,7 +59,7 @@ _MENU_WIDTH, _KEYS_WIDTH = 110, 170
 class CommandEntry(NamedTuple):
     """A command: its menu ("Game"), its text, its shortcuts as shown, whether it is available."""
 
-    name: CommandId
+    name: str
     group: str
     text: str
     keys: str
@@ -98,9 +97,9 @@ class CommandRows(RowModel):
         """The command in a row of the table."""
         return self._shown[index] if 0 <= index < len(self._shown) else None
 
-    def place(self, name: CommandId) -> int:
+    def place(self, name: str) -> int:
         """The row of a command; -1 if it is not shown."""
-        return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
+        return next((i for i, row in enumerate(self._shown) if row.name == name), -1)
 
     def count(self) -> int:
         return len(self._shown)
@@ -120,7 +119,7 @@ class CommandRows(RowModel):
 class CommandTable(QWidget):
     """A search field above the table; its arrow keys move in the table.
 
-    Signals: `chosen(CommandId)`, by Return or a double click; `current_changed()`.
+    Signals: `chosen(str)`, by Return or a double click; `current_changed()`.
     """
 
     chosen = Signal(object)

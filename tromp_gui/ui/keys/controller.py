@@ -14,11 +14,11 @@ from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.menus import menus, sections_in
 from tromp_gui.ui.shell.status_controller import StatusController
 
 if TYPE_CHECKING:
@@ -51,29 +51,15 @@ class KeysController(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
+        menu = "help.keys"
         return [
-            Command(
-                CommandId.SHORTCUTS,
-                _tr("&Keyboard shortcuts"),
-                ("Ctrl+/",),
-                self.show,
-                in_exercise=True,
-            ),
-            Command(
-                CommandId.COMMAND_LIST,
-                self.tr("&All commands…"),
-                ("Ctrl+Shift+P",),
-                self.list,
-                in_exercise=True,
-            ),
-            Command(
-                CommandId.CHANGE_KEYS,
-                self.tr("&Customise shortcuts…"),
-                two_strokes("Shift+K"),
-                self.change,
-                in_exercise=True,
-            ),
-        ]
+            Command("shortcuts", _tr("&Keyboard shortcuts"), ("Ctrl+/",), self.show, menu=menu,
+                in_exercise=True),
+            Command("change-keys", self.tr("&Customise shortcuts…"), two_strokes("Shift+K"),
+                self.change, menu=menu, in_exercise=True),
+            Command("command-list", self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list,
+                menu=menu, in_exercise=True),
+        ]  # fmt: skip
 
     def apply(self) -> None:
         """Give every command its shortcuts from the settings."""
@@ -86,14 +72,14 @@ class KeysController(QObject):
         from tromp_gui.ui.keys.command_table import CommandEntry
 
         actions = self._actions
-        groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
+        groups = {name: without_letter(menu[0]) for menu in menus() for name in sections_in(menu)}
         order = {name: place for place, name in enumerate(groups)}
-        rows = sorted(actions.rows(), key=lambda row: order.get(row.name, len(order)))
+        rows = sorted(actions.rows(), key=lambda row: order.get(row.menu, len(order)))
         board = self.tr("Board")
         return [
             CommandEntry(
                 row.name,
-                groups.get(row.name, board),
+                groups.get(row.menu, board),
                 row.plain_text,
                 " · ".join(actions.shown_keys(row.name)),
                 actions[row.name].isEnabled(),
@@ -155,7 +141,7 @@ class KeysController(QObject):
     def _preset(self) -> Preset:
         return self._settings.get(KEY_PRESET)
 
-    def _mine(self) -> dict[CommandId, tuple[str, ...]]:
+    def _mine(self) -> dict[str, tuple[str, ...]]:
         return keymap.from_text(self._settings.get(OWN_KEYS))
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
@@ -176,19 +162,19 @@ class KeysController(QObject):
     def _save_keys(self, change: Keys) -> None:
         self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
 
-    def _assign_key(self, name: CommandId, key: str) -> None:
+    def _assign_key(self, name: str, key: str) -> None:
         own = {other: keymap.without(keys, [key]) for other, keys in self._mine().items()}
         own[name] = (*keymap.without(self._keys()[name], [key]), key)
         self._settings.set(OWN_KEYS, keymap.to_text(own))
 
-    def _restore(self, name: CommandId) -> None:
-        mine = {other: keys for other, keys in self._mine().items() if other is not name}
+    def _restore(self, name: str) -> None:
+        mine = {other: keys for other, keys in self._mine().items() if other != name}
         self._settings.set(OWN_KEYS, keymap.to_text(mine))
 
-    def _advice(self, name: CommandId, key: str) -> str:
+    def _advice(self, name: str, key: str) -> str:
         rows = {row.name: row for row in self._actions.rows()}
         taken = keymap.taken_by(key, self._keys())
-        others = [(other, theirs) for other, theirs in taken if other is not name]
+        others = [(other, theirs) for other, theirs in taken if other != name]
         if taken and not others:
             return self.tr("{key} already does this.").format(key=key_text(key))
         if keymap.swallows_typing(key, rows[name].where):

@@ -16,18 +16,17 @@ from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.kit.key_text import key_text
-from tromp_gui.ui.shell.actions import CommandId
 
 _HEIGHT = 560
 
-Advice = Callable[[CommandId, str], str]
+Advice = Callable[[str, str], str]
 """A warning before a key is assigned: which command loses it, or why it is a poor choice."""
 
 
 class KeyEditorDialog(FormDialog):
-    """Signals: `preset_chosen(Preset)`; `key_given(CommandId, str)`, add a key to a command and
-    take it from any other; `keys_taken(CommandId)`, remove all its keys;
-    `keys_restored(CommandId)`, restore those of the preset. Changes are shown by the next
+    """Signals: `preset_chosen(Preset)`; `key_given(str, str)`, add a key to a command and
+    take it from any other; `keys_taken(str)`, remove all its keys;
+    `keys_restored(str)`, restore those of the preset. Changes are shown by the next
     `show_keys`.
     """
 

@@ -81,7 +81,8 @@ def _folded(text: str) -> list[str]:
 
 
 def _columns(text: str) -> int:
-    return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
+    widths = [*map(east_asian_width, text)]
+    return len(text) + widths.count("W") + widths.count("F")
 
 
 def plain_label(text: str, role: str = "", wraps: bool = True) -> QLabel:

@@ -48,7 +48,7 @@ class ExerciseCard(CardBackground):
 
     missed_chosen = Signal(int)
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self._head = SectionHead("")
         self._labels = tuple(plain_label("", role) for role in ("name", "", "", "quiet"))

@@ -71,26 +71,27 @@ class LearningController(QObject):
     def rows(self) -> list[Command]:
         s = self._session
         return [
-            Command(Id.GUESS_MOVES, _tr("&Guess the next move"), ("G",), self.guess, BOARD,
-                may_begin, in_exercise=True),
+            Command("guess-moves", _tr("&Guess the next move"), ("G",), self.guess, BOARD,
+                may_begin, menu="study.begin", in_exercise=True),
             self._choice(Id.GUESS_BOTH, _tr("Guess the moves of &both players"), "U", BOTH),
             self._choice(Id.GUESS_BLACK, _tr("Guess Blac&k’s moves"), "B", {Color.BLACK}),
             self._choice(Id.GUESS_WHITE, _tr("Guess &White’s moves"), "W", {Color.WHITE}),
             Command(Id.EXERCISE_HINT, _tr("&Hint for the exercise"), ("I",), s.hint, BOARD,
-                self._is_open, in_exercise=True),
+                self._is_open, menu="study.answer", in_exercise=True),
             Command(Id.EXERCISE_REVEAL, _tr("&Show the answer"), ("R",), s.reveal, BOARD,
-                self._is_open, in_exercise=True),
+                self._is_open, menu="study.answer", in_exercise=True),
             Command(Id.EXERCISE_GO_ON, _tr("&Next question"), ("N",), s.go_on, BOARD,
-                lambda now: now.is_answering, text_now=self._next_step, in_exercise=True),
-            Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
-                lambda now: now.exercise is not None, in_exercise=True),
+                lambda now: now.is_answering, text_now=self._next_step,
+                menu="study.answer", in_exercise=True),
             Command(Id.EXERCISE_STOP, _tr("S&top the exercise"), ("Q",), self._stop, BOARD,
-                lambda now: now.exercise is not None, in_exercise=True),
+                lambda now: now.exercise is not None, menu="study.end", in_exercise=True),
+            Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
+                lambda now: now.exercise is not None, menu="study.end", in_exercise=True),
             *self._problems.rows(may_begin),
         ]  # fmt: skip
 
     def _choice(
-        self, name: Id, text: str, key: str, colors: set[Color] | frozenset[Color]
+        self, name: str, text: str, key: str, colors: set[Color] | frozenset[Color]
     ) -> Command:
         chosen = frozenset(colors)
         return Command(
@@ -100,6 +101,7 @@ class LearningController(QObject):
             lambda: self._choose(chosen),
             BOARD,
             checked=lambda _: self._colors == chosen,
+            menu="study.colors",
             in_exercise=True,
         )
 

@@ -45,16 +45,16 @@ class ProblemController(QObject):
 
     def rows(self, may_begin: Condition) -> list[Command]:
         return [
-            Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin,
-                in_exercise=True),
-            Command(Id.MY_MISTAKES, _tr("&My mistakes as problems"), ("K",), self.find_better,
-                BOARD, may_begin, in_exercise=True),
-            Command(Id.NEXT_PROBLEM, _tr("Ne&xt problem"), ("J",), self.next, BOARD,
-                lambda _: self._steps(1), in_exercise=True),
-            Command(Id.PREVIOUS_PROBLEM, _tr("Pre&vious problem"), ("Shift+J",), self.previous,
-                BOARD, lambda _: self._steps(-1), in_exercise=True),
+            Command("problems", _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin,
+                menu="study.begin", in_exercise=True),
+            Command("my-mistakes", _tr("&My mistakes as problems"), ("K",), self.find_better,
+                BOARD, may_begin, menu="study.begin", in_exercise=True),
+            Command("next-problem", _tr("Ne&xt problem"), ("J",), self.next, BOARD,
+                lambda _: self._steps(1), menu="study.problem", in_exercise=True),
+            Command("previous-problem", _tr("Pre&vious problem"), ("Shift+J",), self.previous,
+                BOARD, lambda _: self._steps(-1), menu="study.problem", in_exercise=True),
             Command(Id.REPEAT_MISSED, _tr("Repeat those m&issed"), ("Shift+Y",), self.repeat_missed,
-                BOARD, lambda _: self._may_repeat(), in_exercise=True),
+                BOARD, lambda _: self._may_repeat(), menu="study.missed", in_exercise=True),
         ]  # fmt: skip
 
     # Problems of the file

@@ -29,10 +29,10 @@ from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
 from tromp_gui.ui.library.table import GameTable
-from tromp_gui.ui.shell.actions import Actions, fill_menu
+from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.command_ids import library_menu
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.menus import LIBRARY, fill_menu
 from tromp_gui.wording import DOT, listed
 
 _LATER = 2000
@@ -78,7 +78,7 @@ class LibraryController(QObject):
         self.folders = LibraryFolders(user_data, autosave_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
         more = QMenu(window)
-        fill_menu(more, library_menu(), actions)
+        fill_menu(more, LIBRARY, actions)
         table = GameTable(self.model, settings)
         more.addMenu(self.tr("Columns")).addActions(list(table.columns.values()))
         self.panel = LibraryPanel(table, actions.__getitem__, more)

@@ -165,7 +165,7 @@ class NextMoves(QFrame):
 class LibraryPanel(CardBackground):
     """Search line, count, table, and below them a switch between preview and next moves."""
 
-    def __init__(self, table: GameTable, action: Callable[[Id], QAction], more: QMenu) -> None:
+    def __init__(self, table: GameTable, action: Callable[[str], QAction], more: QMenu) -> None:
         """`more` is the menu of all commands of the library."""
         super().__init__()
         filters, add = action(Id.LIBRARY_FILTERS), action(Id.LIBRARY_ADD)

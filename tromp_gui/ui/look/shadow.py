@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.look.theme import current
@@ -47,7 +47,7 @@ def draw_shadow(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams
     ratio = painter.device().devicePixelRatio()
-    picture = _patch(radius, blur, alpha, ratio)
+    picture, in_pixels = _patch(radius, blur, alpha, ratio), QTransform.fromScale(ratio, ratio)
     corner = radius + 2 * blur
     around = card.adjusted(-blur, 1 - blur, blur, 1 + blur)
     cut = (0, corner, corner + 1, 2 * corner + 1)
@@ -61,15 +61,11 @@ def draw_shadow(
                 across[column + 1] - across[column],
                 down[row + 1] - down[row],
             )
-            source = QRect(
+            source = QRectF(
                 cut[column], cut[row], cut[column + 1] - cut[column], cut[row + 1] - cut[row]
             )
-            painter.drawPixmap(target, picture, _at_ratio(source, ratio))
+            painter.drawPixmap(target, picture, in_pixels.mapRect(source))
     painter.restore()
-
-
-def _at_ratio(rect: QRect, ratio: float) -> QRectF:
-    return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
 
 
 class CardBackground(QWidget):

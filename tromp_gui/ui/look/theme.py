@@ -163,4 +163,7 @@ def _fix_again(widget: QWidget) -> None:
 def current() -> ChromeTheme:
     """The theme applied last; LIGHT before the first `apply`."""
     window = QApplication.palette().color(QPalette.ColorRole.Window).name().upper()
-    return next((theme for theme in THEMES if theme.window == window), LIGHT)
+    for theme in THEMES:
+        if theme.window == window:
+            return theme
+    return LIGHT

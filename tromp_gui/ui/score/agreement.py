@@ -56,7 +56,7 @@ class AgreementPanel(QWidget):
     without it.
     """
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self._state = AgreementState()
         self._arranged: list[list[ActionButton]] | None = None

@@ -45,12 +45,14 @@ def rows(
         *_mode_rows(count, match),
         *_marking_rows(count, score),
         Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
-            score.write_result, enabled=lambda now: now.match is None and score.is_final),
+            score.write_result, enabled=lambda now: now.match is None and score.is_final,
+            menu="score.count"),
         Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
-            count.compare, enabled=_is_shown, checked=lambda _: count.compares),
-        Command(Id.COPY_COUNT, _tr("C&opy count as text"), ("Ctrl+Shift+L",), count.copy_text),
+            count.compare, enabled=_is_shown, checked=lambda _: count.compares, menu="score.count"),
+        Command("copy-count", _tr("C&opy count as text"), ("Ctrl+Shift+L",), count.copy_text,
+            menu="score.count"),
         Command(Id.CLOSE_COUNT, _tr("C&lose the count"), ("Shift+Esc",), close,
-            enabled=_is_shown),
+            enabled=_is_shown, menu="score.close"),
     ]  # fmt: skip
 
 
@@ -59,29 +61,31 @@ def _agreement_rows(
 ) -> list[Command]:
     """The commands of the agreement after two passes, and of disputes."""
 
-    def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
+    def agree_row(name: str, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: match.agree(color),
             enabled=lambda now: color in now.may_agree,
             checked=lambda now: _has_agreed(now, color),
-            text_now=lambda now: _agree_text(now, color) or text)  # fmt: skip
+            text_now=lambda now: _agree_text(now, color) or text, menu="score.agree")  # fmt: skip
 
     return [
         agree_row(Id.BLACK_AGREES, _tr("&Black agrees"), "Ctrl+Shift+B", Color.BLACK),
         agree_row(Id.WHITE_AGREES, _tr("&White agrees"), "Ctrl+Shift+W", Color.WHITE),
         Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), questions.play_on,
             enabled=lambda now: Action.PLAY_ON in now.may, icon=Icon.PLAY_ON,
-            text_now=lambda now: _tr("Play on…") if now.needs_requester else _tr("&Play on")),
+            text_now=lambda now: _tr("Play on…") if now.needs_requester else _tr("&Play on"),
+            menu="score.agree"),
         Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), count.dispute,
-            enabled=lambda _: count.can_dispute),
+            enabled=lambda _: count.can_dispute, menu="score.agree"),
         Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), match.discuss, BOARD,
-            enabled=lambda now: Action.DISCUSS in now.may),
+            enabled=lambda now: Action.DISCUSS in now.may, menu="score.agree"),
         Command(Id.SEPARATE, _tr("One board p&er chain"), ("Shift+C",), match.separate, BOARD,
-            enabled=lambda now: Action.SEPARATE in now.may),
+            enabled=lambda now: Action.SEPARATE in now.may, menu="score.agree"),
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
-            enabled=lambda now: Action.DECIDE in now.may),
+            enabled=lambda now: Action.DECIDE in now.may, menu="score.agree"),
         Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), match.reopen,
             enabled=_may_reopen, text_now=lambda now: (
-                _tr("&Mark dead stones") if _is_unmarked(now) else _tr("&Mark again"))),
+                _tr("&Mark dead stones") if _is_unmarked(now) else _tr("&Mark again")),
+                menu="score.agree"),
     ]  # fmt: skip
 
 
@@ -126,15 +130,15 @@ def _agree_text(now: Situation, color: Color) -> str:
 def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
     """The commands for the agreement mode, and for whose list a click changes."""
 
-    def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
+    def mode_row(name: str, text: str, key: str, mode: AgreementMode) -> Command:
         return Command(name, text, (key,), lambda: match.choose_mode(mode), BOARD,
             enabled=lambda now: Action.CHOOSE_MODE in now.may,
-            checked=lambda now: now.mode is mode)  # fmt: skip
+            checked=lambda now: now.mode is mode, menu="score.mode")  # fmt: skip
 
-    def list_row(name: Id, text: str, key: str, color: Color) -> Command:
+    def list_row(name: str, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: count.choose_list(color), BOARD,
             enabled=lambda _: count.active_list is not None,
-            checked=lambda _: count.active_list is color)  # fmt: skip
+            checked=lambda _: count.active_list is color, menu="score.list")  # fmt: skip
 
     return [
         mode_row(Id.SHARED_LIST, _tr("&Shared list"), "Shift+H", AgreementMode.SHARED),
@@ -150,11 +154,12 @@ def _marking_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
     return [
         Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), count.propose, BOARD,
             enabled=lambda _: count.can_propose, icon=Icon.FIND, text_now=lambda _: (
-                _tr("Cancel proposal") if count.is_looking else _tr("Propose &dead stones"))),
+                _tr("Cancel proposal") if count.is_looking else _tr("Propose &dead stones")),
+                menu="score.marks"),
         Command(Id.ASK_ENGINE, _tr("&Ask engine"), ("Shift+D",), count.ask, BOARD,
             enabled=lambda _: count.can_ask, icon=Icon.ENGINE_MOVE, text_now=lambda now: (
                 _tr("Ask the engine to decide") if isinstance(now.phase, Mediating)
-                else _tr("&Ask engine"))),
+                else _tr("&Ask engine")), menu="score.marks"),
         Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
-            enabled=lambda now: now.can_mark and bool(score.marks)),
+            enabled=lambda now: now.can_mark and bool(score.marks), menu="score.marks"),
     ]  # fmt: skip

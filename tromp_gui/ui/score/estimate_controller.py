@@ -11,7 +11,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge
 from tromp_gui.ui.board.additions import AnalysisOverlay
-from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines
@@ -42,8 +42,8 @@ class EstimateController(QObject):
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Es&timate")
         return [
-            Command(CommandId.ESTIMATE, text, ("E",), self._toggle, Where.BOARD,
-                checked=lambda _: self._estimator.is_on)
+            Command("estimate", text, ("E",), self._toggle, Where.BOARD,
+                checked=lambda _: self._estimator.is_on, menu="analysis.estimate")
         ]  # fmt: skip
 
     def _toggle(self) -> None:

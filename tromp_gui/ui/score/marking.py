@@ -26,7 +26,7 @@ _SIDE = 18
 class MarkingPanel(CardBackground):
     """How dead stones are marked, with the commands for it that are enabled."""
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self.setWhatsThis(explained(Term.DEAD))
         self._head = SectionHead(self.tr("Mark the dead stones"))

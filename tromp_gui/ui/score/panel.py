@@ -136,7 +136,7 @@ class ScorePanel(QWidget):
 
     other_rules_chosen = Signal()
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self._marking = MarkingPanel(action)
         self._ledger = LedgerPanel(action(Id.COMPARE_COUNT))

@@ -2,20 +2,17 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
-from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
-from tromp_gui.ui.shell.command_ids import LINE, Item, menus
 from tromp_gui.ui.shell.command_ids import CommandId as CommandId
-from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 if TYPE_CHECKING:
     from tromp_gui.ui.shell.situation import Situation
@@ -48,13 +45,13 @@ Condition: TypeAlias = "Callable[[Situation], bool]"
 
 
 class Command(NamedTuple):
-    """A command: `text` as in the menu, its shortcuts (the first is shown), what it does, and when
-    it is enabled (None: always) and checked (None: it cannot be).
+    """A command, `name` in the settings: `text` as in the menu, its shortcuts (the first is shown),
+    what it does, and when it is enabled (None: always) and checked (None: it cannot be).
 
     `text_now` returns the current text, if that changes.
     """
 
-    name: CommandId
+    name: str
     text: str
     keys: tuple[str, ...]
     run: Callable[[], object]
@@ -63,6 +60,8 @@ class Command(NamedTuple):
     icon: Icon | None = None
     checked: "Condition | None" = None
     text_now: "Callable[[Situation], str] | None" = None
+    menu: str = ""
+    """Its section in the menus (see `menus`); "" if it is only in the list of all commands."""
     in_exercise: bool = False
     """Whether it may be used during an exercise: not if it changes the game, leaves the position or
     reveals the answer."""
@@ -74,18 +73,16 @@ class Command(NamedTuple):
 
 
 class Actions:
-    """The QActions of a window, one for each command. They all exist from the start, so that
-    buttons can be made from them; `add` defines what they do, `refresh` updates them.
+    """The QActions of a window, one for each command. They exist as soon as they are asked for, so
+    that buttons can be made from them; `add` defines what they do, `refresh` updates them.
     `before_run` is called before each command.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
         self._window, self._boards = window, list(boards)
-        self._rows: dict[CommandId, Command] = {}
-        self._actions = {name: QAction(window) for name in CommandId}
-        self._keys: dict[CommandId, tuple[str, ...]] = {}
-        for name, action in self._actions.items():
-            action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        self._rows: dict[str, Command] = {}
+        self._actions: dict[str, QAction] = {}
+        self._keys: dict[str, tuple[str, ...]] = {}
         self._now: Situation | None = None
         self.before_run: Callable[[], object] = lambda: None
 
@@ -93,11 +90,15 @@ class Actions:
         """Define these commands; each is added once."""
         for row in rows:
             self._rows[row.name] = row
-            self._fill(self._actions[row.name], row)
+            self._fill(self[row.name], row)
 
-    def __getitem__(self, name: CommandId) -> QAction:
+    def __getitem__(self, name: str) -> QAction:
         """The action of a command."""
-        return self._actions[name]
+        action = self._actions.get(name)
+        if action is None:
+            action = self._actions[name] = QAction(self._window)
+            action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        return action
 
     def rows(self) -> Iterable[Command]:
         return self._rows.values()
@@ -118,20 +119,20 @@ class Actions:
         of_board = (name for name, row in self._rows.items() if row.where is Where.BOARD)
         return any(keys in self._actions[name].shortcuts() for name in of_board)
 
-    def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
+    def set_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         """Replace the shortcuts of all commands."""
         for name in self._rows:
             if keys[name] != self._keys.get(name):
                 self._keys[name] = keys[name]
                 self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
 
-    def shown_keys(self, name: CommandId) -> list[str]:
+    def shown_keys(self, name: str) -> list[str]:
         """The shortcuts of a command as this platform writes them."""
         return [key_text(key) for key in self._actions[name].shortcuts()]
 
     def _fill(self, action: QAction, row: Command) -> None:
         _show_text(action, row.text)
-        action.setObjectName(row.name.value)
+        action.setObjectName(row.name)
         self._keys[row.name] = row.keys
         action.setShortcuts([QKeySequence(key) for key in row.keys])
         action.setCheckable(row.checked is not None)
@@ -155,10 +156,12 @@ class Actions:
     def refresh(self, now: "Situation") -> None:
         """Update state and text of every action."""
         self._now, is_answering = now, now.is_answering
+        holds: dict[object, bool] = {None: True}  # many commands share a condition
         for name, row in self._rows.items():
             action, enabled = self._actions[name], row.enabled
-            is_permitted = row.in_exercise or not is_answering
-            action.setEnabled(is_permitted and (enabled is None or enabled(now)))
+            if enabled is not None and enabled not in holds:
+                holds[enabled] = enabled(now)
+            action.setEnabled(holds[enabled] and (row.in_exercise or not is_answering))
             if row.text_now is not None:
                 _show_text(action, with_letter(row.text_now(now), row.text))
             if row.checked is not None:
@@ -173,34 +176,8 @@ def _show_text(action: QAction, text: str) -> None:
 
 
 _ROLES = {
-    Id.ABOUT: QAction.MenuRole.AboutRole,
-    Id.PREFERENCES: QAction.MenuRole.PreferencesRole,
-    Id.QUIT: QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
 }
 """Actions that macOS moves to the application menu; Qt would choose others by their texts."""
-
-
-def fill_menus(bar: QMenuBar, actions: Actions, below: dict[Id, QMenu]) -> None:
-    """Build the menus of a window; `below` are submenus by the command after which they come."""
-    for title, items in menus():
-        fill_menu(bar.addMenu(title), items, actions, below)
-
-
-def fill_menu(
-    menu: QMenu,
-    items: Iterable[Item],
-    actions: Actions,
-    below: Mapping[Id, QMenu] = MappingProxyType({}),
-) -> None:
-    """Add commands, lines and submenus to a menu; `below` as for `fill_menus`."""
-    for item in items:
-        if item is LINE:
-            menu.addSeparator()
-        elif isinstance(item, tuple):
-            inner = menu.addMenu(item[0])
-            inner.menuAction().setMenuRole(QAction.MenuRole.NoRole)
-            fill_menu(inner, item[1], actions, below)
-        else:
-            menu.addAction(actions[item])
-            if item in below:
-                menu.addMenu(below[item])

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence
 from tromp_gui.settings import Preset
 from tromp_gui.ui.shell.actions import Command, CommandId, Where, two_strokes
 
-Keys: TypeAlias = Mapping[CommandId, tuple[str, ...]]
+Keys: TypeAlias = Mapping[str, tuple[str, ...]]
 """Commands and their shortcuts, the one shown first; other commands keep theirs."""
 
 
@@ -35,33 +35,33 @@ _UP_AND_DOWN: Keys = {
     CommandId.VARIATION_DOWN: two_strokes("Ctrl+Down"),
     CommandId.MAKE_MAIN_LINE: two_strokes("Ctrl+Shift+Up"),
     CommandId.TOOL_BLACK: two_strokes("F3"),
-    CommandId.TOOL_BLACK_AREA: two_strokes("Shift+F3"),
+    "tool-black-territory": two_strokes("Shift+F3"),
 }
 """As in Sabaki and Lizzie, whose tree is vertical: Up and Down go along a line."""
 
 _FUNCTION_KEYS: Keys = {
-    CommandId.TOOL_PLAY: ("F1",),
+    "tool-play": ("F1",),
     CommandId.TOOL_BLACK: ("F2",),
-    CommandId.TOOL_WHITE: ("F3",),
-    CommandId.TOOL_TRIANGLE: ("F6",),
-    CommandId.TOOL_SQUARE: ("F7",),
-    CommandId.TOOL_CIRCLE: ("F8",),
-    CommandId.TOOL_LETTER: ("F9",),
-    CommandId.TOOL_NUMBER: ("F10",),
-    CommandId.TOOL_CROSS: two_strokes("F9"),
+    "tool-white-stone": ("F3",),
+    "tool-triangle": ("F6",),
+    "tool-square": ("F7",),
+    "tool-circle": ("F8",),
+    "tool-letter": ("F9",),
+    "tool-number": ("F10",),
+    "tool-cross": two_strokes("F9"),
     CommandId.GUIDE: ("Ctrl+Shift+H",),
 }
 """As at OGS: tools on function keys."""
 
 _ON_MACOS: Keys = {
     CommandId.GUIDE: ("Ctrl+?", "F1"),
-    CommandId.QUIT: ("Ctrl+Q", "Ctrl+W"),
-    CommandId.FULL_SCREEN: ("Meta+Ctrl+F",),
-    CommandId.HISTORY: ("Ctrl+Y",),
-    CommandId.MISTAKES: ("Ctrl+8",),
-    CommandId.TOOL_FIND: ("Ctrl+Alt+F",),
-    CommandId.DELETE: ("Backspace", "Delete"),
-    CommandId.DELETE_ALONE: ("Ctrl+Backspace", "Ctrl+Delete"),
+    "quit": ("Ctrl+Q", "Ctrl+W"),
+    "full-screen": ("Meta+Ctrl+F",),
+    "history": ("Ctrl+Y",),
+    "mistakes": ("Ctrl+8",),
+    "tool-find-shape": ("Ctrl+Alt+F",),
+    "delete": ("Backspace", "Delete"),
+    "delete-alone": ("Ctrl+Backspace", "Ctrl+Delete"),
 }
 """The defaults that are others on macOS, where Ctrl stands for ⌘ and Meta for Control: ⌘H hides the
 program, ⌘M minimises, F11 shows the desktop, ⌘W closes a window, ⌘? is for help, and ⌫ is the key
@@ -77,21 +77,21 @@ _PRESETS: Mapping[Preset, Keys] = {
 
 def keys_of(
     rows: Iterable[Command], preset: Preset, own: Keys, system: str = sys.platform
-) -> dict[CommandId, tuple[str, ...]]:
+) -> dict[str, tuple[str, ...]]:
     """The shortcuts of every command: the user's, otherwise the preset's, otherwise the default on
-    this `system` (as `sys.platform`).
+    this `system` (as `sys.platform`). Commands that no row names are ignored.
 
     A key that a preset or the user assigns is removed from the command that had it before.
     """
     standard = {row.name: row.keys for row in rows}
-    found = dict(own)
+    found = {name: keys for name, keys in own.items() if name in standard}
     for lower in (_PRESETS[preset], _ON_MACOS if system == "darwin" else {}, standard):
         given = [key for keys in found.values() for key in keys]
         found |= {name: without(keys, given) for name, keys in lower.items() if name not in found}
     return {name: found[name] for name in standard}
 
 
-def taken_by(key: str, keys: Keys) -> list[tuple[CommandId, str]]:
+def taken_by(key: str, keys: Keys) -> list[tuple[str, str]]:
     """The commands with a key that clashes with this one, and that key."""
     return [(name, each) for name in keys for each in keys[name] if not without([each], [key])]
 
@@ -113,22 +113,21 @@ def swallows_typing(key: str, where: Where) -> bool:
 
 def to_text(own: Keys) -> str:
     """The user's shortcuts as text for the settings."""
-    return json.dumps({name.value: list(keys) for name, keys in own.items()}, sort_keys=True)
+    return json.dumps({name: list(keys) for name, keys in own.items()}, sort_keys=True)
 
 
-def from_text(text: str) -> dict[CommandId, tuple[str, ...]]:
-    """The user's shortcuts from the settings; unknown commands and keys are ignored."""
+def from_text(text: str) -> dict[str, tuple[str, ...]]:
+    """The user's shortcuts from the settings; unknown keys are ignored."""
     try:
         read = json.loads(text or "{}")
     except (ValueError, RecursionError):
         return {}
-    known = {name.value: name for name in CommandId}
     if not isinstance(read, dict):
         return {}
     return {
-        known[word]: tuple(key for key in keys if isinstance(key, str) and _strokes(key)[0])
-        for word, keys in read.items()
-        if word in known and isinstance(keys, list)
+        name: tuple(key for key in keys if isinstance(key, str) and _strokes(key)[0])
+        for name, keys in read.items()
+        if isinstance(keys, list)
     }
 
 

@@ -145,7 +145,7 @@ class NavigationBar(QWidget):
 
     jumped = Signal(int)
 
-    def __init__(self, action: Callable[[Id], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         fix_height(self, NAVIGATION_HEIGHT)
         self._slider = MoveSlider()

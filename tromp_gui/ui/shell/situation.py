@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
@@ -91,7 +91,8 @@ def situation_of(
 ) -> Situation:
     """The situation of a record and its game, in a window with this layout."""
     phase, is_at_play = match.phase, match.is_at_play
-    allowed = {color: match.allowed(color) for color in Color}
+    allowed = match.allowed()
+    may = allowed[Color.BLACK] | allowed[Color.WHITE]
     is_reviewed = phase is None
     return Situation(
         record.tree,
@@ -110,10 +111,10 @@ def situation_of(
         is_at_play=is_at_play,
         position=match.position,
         contested=match.contested,
-        may=allowed[Color.BLACK] | allowed[Color.WHITE],
+        may=may,
         may_agree=frozenset(each for each in match.people if Action.AGREE in allowed[each]),
         player_to_move=match.player_to_move,
-        needs_requester=match.needs_requester,
+        needs_requester=Action.PLAY_ON in may and match.needs_requester,
         offers_no_result=match.offers_no_result,
         can_mark=can_mark,
         layout=layout,
@@ -125,8 +126,8 @@ class Situations(QObject):
     """Reads the situation when an act has settled, and hands it to all views.
 
     A change of the layout or of a setting is such an act, too. `now` is the last situation.
-    Signals: `settled(Situation)`, for all that is shown; `touched(Situation)`, for commands only:
-    something else that they depend on has changed.
+    Signals: `settled(Situation)`, for all that is shown; `touched(Situation)`, for commands and
+    cards only: something else that they depend on has changed.
     """
 
     settled = Signal(object)
@@ -136,6 +137,8 @@ class Situations(QObject):
         super().__init__(view)
         self._sessions, self._view = sessions, view
         self.now = self._read()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(lambda: self.touched.emit(self.now))
 
     def begin(self) -> None:
         """Show the situation, now that all views are connected, and from now on after each act."""
@@ -154,6 +157,7 @@ class Situations(QObject):
     def read(self) -> None:
         """Read the situation again and show it; ignored during an act, which ends with this."""
         if not self.is_acting:
+            self._soon.stop()
             self.now = self._read()
             self.settled.emit(self.now)
 
@@ -164,9 +168,11 @@ class Situations(QObject):
         )
 
     def touch(self) -> None:
-        """Ask all commands again what they may do; ignored during an act."""
+        """Ask all commands again what they may do, once at the end of this turn of the event loop;
+        ignored during an act.
+        """
         if not self.is_acting:
-            self.touched.emit(self.now)
+            self._soon.start()
 
     def _on_grown(self) -> None:
         self.now = self._read()

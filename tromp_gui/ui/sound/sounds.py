@@ -19,7 +19,7 @@ from tromp_gui.session.game.clock_session import LOW
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name
 
@@ -83,8 +83,8 @@ class SoundController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(CommandId.SOUNDS, self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
-                checked=lambda _: self._settings.get(SOUNDS), in_exercise=True),
+            Command("sounds", self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
+                checked=lambda _: self._settings.get(SOUNDS), menu="view.board", in_exercise=True),
         ]  # fmt: skip
 
     def toggle(self) -> None:
@@ -155,9 +155,10 @@ class ClockController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(CommandId.PAUSE_CLOCK, self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
+            Command("pause-clock", self.tr("Pause the cloc&k"), ("Ctrl+T",), self.toggle,
                 enabled=self._can_pause,
-                checked=lambda now: self._can_pause(now) and self._clock.is_paused),
+                checked=lambda now: self._can_pause(now) and self._clock.is_paused,
+                menu="game.clock"),
         ]  # fmt: skip
 
     def toggle(self) -> None:

@@ -13,7 +13,7 @@ from tromp_gui.record.signs import signs_of
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, lay_out_main_line
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -191,9 +191,9 @@ class TreeController(QObject):
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Collap&se or expand branch")
         return [
-            Command(CommandId.FOLD, text, ("-",), self.toggle_fold, Where.BOARD,
+            Command("fold", text, ("-",), self.toggle_fold, Where.BOARD,
                 lambda now: now.node.first_child is not None,
-                checked=lambda now: now.node.id in self._folded)
+                checked=lambda now: now.node.id in self._folded, menu="navigate.tree")
         ]  # fmt: skip
 
     # How nodes are drawn

@@ -58,7 +58,7 @@ class FindBar(QWidget):
     text_changed = Signal(str)
     closed = Signal()
 
-    def __init__(self, action: Callable[[CommandId], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self._go_on, self._go_back = action(CommandId.FIND_NEXT), action(CommandId.FIND_PREVIOUS)
         self._field = QLineEdit()

@@ -190,11 +190,12 @@ class FindController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
+            Command("find", _tr("&Find…"), ("Ctrl+F",), self.open, menu="edit.find"),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
-                enabled=lambda _: self._bar.is_looking),
+                enabled=lambda _: self._bar.is_looking, menu="navigate.found"),
             Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), two_strokes("Backspace"),
-                lambda: self.step(False), enabled=lambda _: self._bar.is_looking),
-            Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
-                self.find_position),
+                lambda: self.step(False), enabled=lambda _: self._bar.is_looking,
+                menu="navigate.found"),
+            Command("find-position", _tr("Fi&nd this position"), ("Ctrl+D",),
+                self.find_position, menu="edit.find"),
         ]  # fmt: skip

@@ -13,7 +13,6 @@ from tromp_gui.session.game.illegal_moves import (
 )
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.actions import Command, Where
-from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording.rule_names import rules_name
@@ -79,10 +78,10 @@ class IllegalMoveController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(Id.NEXT_ILLEGAL_MOVE, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
-                lambda: self.step(1), Where.BOARD),
-            Command(Id.PREVIOUS_ILLEGAL_MOVE, _tr("Previous &illegal move"), ("Ctrl+Shift+Left",),
-                lambda: self.step(-1), Where.BOARD),
-            Command(Id.ILLEGAL_MOVES, _tr("Illegal mo&ves…"), ("Ctrl+Shift+X",),
-                self.show_list),
+            Command("next-breach", _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
+                lambda: self.step(1), Where.BOARD, menu="navigate.illegal"),
+            Command("former-breach", _tr("Previous &illegal move"), ("Ctrl+Shift+Left",),
+                lambda: self.step(-1), Where.BOARD, menu="navigate.illegal"),
+            Command("breaches", _tr("Illegal mo&ves…"), ("Ctrl+Shift+X",),
+                self.show_list, menu="navigate.illegal"),
         ]  # fmt: skip

@@ -22,7 +22,7 @@ from tromp_gui.ui.kit.plain_text import show_text
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import GAP
-from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.tree.node_paint import NodeLook
 from tromp_gui.ui.tree.tree_view import TreeView
 
@@ -182,4 +182,4 @@ class ThumbnailController(QObject):
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "T&humbnail of this move")
-        return [Command(CommandId.THUMBNAIL, text, ("T",), self.toggle, Where.BOARD)]
+        return [Command("thumbnail", text, ("T",), self.toggle, Where.BOARD, menu="navigate.tree")]

@@ -81,13 +81,13 @@ class WalkController(QObject):
         board = Where.BOARD
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
-                lambda: self.comment(True), board),
+                lambda: self.comment(True), board, menu="navigate.comment"),
             Command(CommandId.PREVIOUS_COMMENT, _tr("Previous comm&ent"), ("Ctrl+PgUp",),
-                lambda: self.comment(False), board),
-            Command(CommandId.NEXT_MISTAKE, _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
-                lambda: self.mistake(True), board),
-            Command(CommandId.PREVIOUS_MISTAKE, _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
-                lambda: self.mistake(False), board),
+                lambda: self.comment(False), board, menu="navigate.comment"),
+            Command("next-mistake", _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
+                lambda: self.mistake(True), board, menu="navigate.comment"),
+            Command("former-mistake", _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
+                lambda: self.mistake(False), board, menu="navigate.comment"),
         ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.announcer import Announcer
 from tromp_gui.ui.shell.board_controller import BoardController, reach_of
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -49,8 +49,8 @@ class AccessibilityController(QObject):
 
     def rows(self) -> list[Command]:
         return [
-            Command(CommandId.BOARD_TABLE, self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
-                checked=lambda _: self.is_open, in_exercise=True),
+            Command("board-table", self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
+                checked=lambda _: self.is_open, menu="view.board", in_exercise=True),
         ]  # fmt: skip
 
     @property

@@ -13,7 +13,7 @@ from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.typography import why_unreadable
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class AppearanceController(QObject):
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
-            Command(CommandId.PREFERENCES, text, ("Ctrl+,",), self.open_preferences,
-                icon=Icon.PREFERENCES, in_exercise=True)
+            Command("preferences", text, ("Ctrl+,",), self.open_preferences,
+                icon=Icon.PREFERENCES, menu="edit.preferences", in_exercise=True)
         ]  # fmt: skip
 
     def open_preferences(self) -> None:

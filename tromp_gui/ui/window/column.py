@@ -19,7 +19,6 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
-from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -40,7 +39,7 @@ _LOW_WITH_ANALYSIS = 780
 class TreePanel(CardBackground):
     """The game tree with its head."""
 
-    def __init__(self, action: Callable[[CommandId], QAction]) -> None:
+    def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self.head = SectionHead(self.tr("Game tree"))
         self.find_bar = FindBar(action)
@@ -55,7 +54,7 @@ class Column(CardBackground):
     Its buttons are commands, looked up by `action`.
     """
 
-    def __init__(self, cards: PlayerCards, action: Callable[[CommandId], QAction]) -> None:
+    def __init__(self, cards: PlayerCards, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(action), CommentPanel()
         self.offers = OfferStrip()

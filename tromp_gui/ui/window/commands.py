@@ -93,72 +93,58 @@ def rows(controllers: Controllers) -> list[Command]:
 def _file_rows(d: Controllers) -> list[Command]:
     return [
         Command(
-            Id.NEW_GAME, _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME,
-            in_exercise=True),
-        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN, in_exercise=True),
-        Command(Id.GAMES, _tr("&Games in this file…"), ("Ctrl+Shift+G",), d.file.choose_game,
+            "new-game", _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME,
+            menu="game.new", in_exercise=True),
+        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN,
+            menu="game.open", in_exercise=True),
+        Command("games", _tr("&Games in this file…"), ("Ctrl+Shift+G",), d.file.choose_game,
             enabled=lambda _: d.files.collection is not None and len(d.files.collection.games) > 1,
-            in_exercise=True),
-        Command(Id.ENCODING, _tr("Enco&ding…"), ("Ctrl+Shift+D",), d.reading.choose_encoding,
-            enabled=lambda _: d.reading.has_file),
-        Command(Id.REPAIRS, _tr("Rep&air report…"), two_strokes("Shift+R"), d.reading.show_repairs,
-            enabled=lambda _: d.reading.has_file),
-        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE, in_exercise=True),
-        Command(Id.SAVE_AS, _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as,
-            in_exercise=True),
-        Command(Id.COPY, _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD,
-            in_exercise=True),
-        Command(Id.PASTE, _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD, in_exercise=True),
-        Command(Id.GAME_INFO, _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info),
-        Command(Id.QUIT, _tr("&Quit"), ("Ctrl+Q",), d.view.close, in_exercise=True),
+            menu="game.open", in_exercise=True),
+        Command("encoding", _tr("Enco&ding…"), ("Ctrl+Shift+D",), d.reading.choose_encoding,
+            enabled=lambda _: d.reading.has_file, menu="game.open"),
+        Command("repairs", _tr("Rep&air report…"), two_strokes("Shift+R"), d.reading.show_repairs,
+            enabled=lambda _: d.reading.has_file, menu="game.open"),
+        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE,
+            menu="game.save", in_exercise=True),
+        Command("save-as", _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as,
+            menu="game.save", in_exercise=True),
+        Command("copy", _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD,
+            menu="edit.copy", in_exercise=True),
+        Command("paste", _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD,
+            menu="edit.paste", in_exercise=True),
+        Command("game-info", _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info,
+            menu="game.info"),
+        Command("quit", _tr("&Quit"), ("Ctrl+Q",), d.view.close,
+            menu="game.quit", in_exercise=True),
     ]  # fmt: skip
 
 
 def _export_rows(d: Controllers) -> list[Command]:
     e = d.export
     return [
-        Command(
-            Id.EXPORT_PICTURE,
-            _tr("E&xport picture…"),
-            ("Ctrl+E",),
-            e.export_picture,
-            in_exercise=True,
-        ),
-        Command(
-            Id.EXPORT_PAGES,
-            _tr("Export &as PDF…"),
-            ("Ctrl+Shift+E",),
-            e.export_pages,
-            in_exercise=True,
-        ),
-        Command(Id.PRINT, _tr("Prin&t…"), ("Ctrl+P",), e.print_game, in_exercise=True),
-        Command(
-            Id.COPY_PICTURE,
-            _tr("Copy board as p&icture"),
-            ("Ctrl+Shift+K",),
-            e.copy_picture,
-            in_exercise=True,
-        ),
-        Command(
-            Id.COPY_TEXT,
-            _tr("Copy board as te&xt"),
-            ("Ctrl+Shift+T",),
-            e.copy_text,
-            in_exercise=True,
-        ),
-    ]
+        Command("export-picture", _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture,
+            menu="game.export", in_exercise=True),
+        Command("export-pages", _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages,
+            menu="game.export", in_exercise=True),
+        Command("print", _tr("Prin&t…"), ("Ctrl+P",), e.print_game,
+            menu="game.print", in_exercise=True),
+        Command("copy-picture", _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture,
+            menu="edit.copy", in_exercise=True),
+        Command("copy-text", _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text,
+            menu="edit.copy", in_exercise=True),
+    ]  # fmt: skip
 
 
 def _edit_rows(d: Controllers) -> list[Command]:
     record = d.record
     return [
         Command(Id.UNDO, _tr("&Undo"), ("Ctrl+Z",), record.undo,
-            enabled=lambda now: now.can_undo, icon=Icon.UNDO),
-        Command(Id.REDO, _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), record.redo,
-            enabled=lambda now: now.can_redo, icon=Icon.REDO),
-        Command(Id.COORDINATE_BOX, _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box,
-            in_exercise=True),
-        Command(Id.TYPE_POINT, _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD,
+            enabled=lambda now: now.can_undo, icon=Icon.UNDO, menu="edit.undo"),
+        Command("redo", _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), record.redo,
+            enabled=lambda now: now.can_redo, icon=Icon.REDO, menu="edit.undo"),
+        Command("coordinate-box", _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box,
+            menu="edit.point", in_exercise=True),
+        Command("type-point", _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD,
             in_exercise=True),
     ]  # fmt: skip
 
@@ -190,15 +176,16 @@ def _game_rows(d: Controllers) -> list[Command]:
 
     return [
         Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, _can_turn,
-            Icon.PASS, text_now=pass_words.pass_text),
-        Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, _is_on),
+            Icon.PASS, text_now=pass_words.pass_text, menu="game.pass"),
+        Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, _is_on,
+            menu="game.resign"),
         *_end_rows(d),
         Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
-            icon=Icon.SCORE),
+            icon=Icon.SCORE, menu="game.score"),
         Command(Id.BACK_TO_GAME, _tr("&Back to the game"), ("Ctrl+B",), match.return_to_game,
-            enabled=_is_elsewhere),
-        Command(Id.TAKE_BACK, _tr("Take the game back to &here"), ("Shift+K",),
-            match.take_back_to_here, BOARD, _is_elsewhere),
+            enabled=_is_elsewhere, menu="game.continue"),
+        Command("take-back", _tr("Take the game back to &here"), ("Shift+K",),
+            match.take_back_to_here, BOARD, _is_elsewhere, menu="game.continue"),
         *_continuing_rows(match, d.view),
     ]  # fmt: skip
 
@@ -216,12 +203,12 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
         view.set_layout(Layout.REVIEW)
 
     return [
-        Command(Id.CONTINUE, _tr("Continue as a game &from here"), ("Shift+I",), go_on, BOARD,
-            enabled=_is_reviewed),
-        Command(Id.CONTINUE_COMPUTER, _tr("Continue against the comp&uter"), ("Shift+V",),
-            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=_is_reviewed),
+        Command("continue", _tr("Continue as a game &from here"), ("Shift+I",), go_on, BOARD,
+            enabled=_is_reviewed, menu="game.continue"),
+        Command("continue-computer", _tr("Continue against the comp&uter"), ("Shift+V",),
+            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=_is_reviewed, menu="game.continue"),
         Command(Id.REVIEW_GAME, _tr("Leave game and revie&w"), ("Shift+Q",), review, BOARD,
-            enabled=lambda now: now.match is not None),
+            enabled=lambda now: now.match is not None, menu="game.continue"),
     ]  # fmt: skip
 
 
@@ -240,17 +227,18 @@ def _end_rows(d: Controllers) -> list[Command]:
         Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
             lambda now: Action.PASS_OFFICIALLY in now.may,
-            text_now=pass_words.official_pass_text),
-        Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), ("Shift+F",),
+            text_now=pass_words.official_pass_text, menu="game.pass"),
+        Command("black-forfeits", _tr("&Black forfeits…"), ("Shift+F",),
             lambda: ask(_tr("Black loses by forfeit?"), lambda: match.forfeit(Color.BLACK)),
-            BOARD, _is_on),
-        Command(Id.WHITE_FORFEITS, _tr("&White forfeits…"), ("Shift+G",),
+            BOARD, _is_on, menu="end.forfeit"),
+        Command("white-forfeits", _tr("&White forfeits…"), ("Shift+G",),
             lambda: ask(_tr("White loses by forfeit?"), lambda: match.forfeit(Color.WHITE)),
-            BOARD, _is_on),
-        Command(Id.NO_RESULT, _tr("&No result…"), ("Shift+N",),
-            lambda: ask(_tr("The game ends without a result?"), match.void), BOARD, _is_on),
-        Command(Id.AGREED_RESULT, _tr("&Agree on the result…"), ("Shift+O",), agree_on_result,
-            BOARD, _is_on),
+            BOARD, _is_on, menu="end.forfeit"),
+        Command("agreed-result", _tr("&Agree on the result…"), ("Shift+O",), agree_on_result,
+            BOARD, _is_on, menu="end.agreed"),
+        Command("no-result", _tr("&No result…"), ("Shift+N",),
+            lambda: ask(_tr("The game ends without a result?"), match.void), BOARD, _is_on,
+            menu="end.agreed"),
     ]  # fmt: skip
 
 
@@ -265,24 +253,30 @@ def _walk_rows(d: Controllers) -> list[Command]:
         return now.node.parent is not None
 
     return [
-        Command(Id.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind),
+        Command(Id.FIRST, _tr("&First"), ("Home",), lambda: r.go_to_index(0), BOARD, behind,
+            menu="navigate.line"),
         Command(Id.BACK_TEN, _tr("&Back ten moves"), ("PgUp", "Shift+Left"), lambda: r.step(-10),
-            BOARD, behind),
-        Command(Id.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
-        Command(Id.FORWARD, _tr("For&ward"), ("Right",), lambda: r.step(1), BOARD, ahead),
+            BOARD, behind, menu="navigate.line"),
+        Command(Id.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind,
+            menu="navigate.line"),
+        Command(Id.FORWARD, _tr("For&ward"), ("Right",), lambda: r.step(1), BOARD, ahead,
+            menu="navigate.line"),
         Command(Id.FORWARD_TEN, _tr("F&orward ten moves"), ("PgDown", "Shift+Right"),
-            lambda: r.step(10), BOARD, ahead),
-        Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
+            lambda: r.step(10), BOARD, ahead, menu="navigate.line"),
+        Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead,
+            menu="navigate.line"),
         Command(Id.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
-            BOARD),
+            BOARD, menu="navigate.variation"),
         Command(Id.PREVIOUS_VARIATION, _tr("P&revious variation"), ("Up",),
-            lambda: r.go_to_sibling(-1), BOARD),
+            lambda: r.go_to_sibling(-1), BOARD, menu="navigate.variation"),
         Command(Id.NEXT_BRANCHING, _tr("Ne&xt fork"), ("Ctrl+Right",),
-            lambda: r.go_to_branching(1), BOARD, ahead),
+            lambda: r.go_to_branching(1), BOARD, ahead, menu="navigate.variation"),
         Command(Id.PREVIOUS_FORK, _tr("Previo&us fork"), ("Ctrl+Left",),
-            lambda: r.go_to_branching(-1), BOARD, behind),
-        Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
-        Command(Id.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
+            lambda: r.go_to_branching(-1), BOARD, behind, menu="navigate.variation"),
+        Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD,
+            menu="navigate.variation"),
+        Command("go-to-move", _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move,
+            menu="navigate.move"),
     ]  # fmt: skip
 
 
@@ -290,38 +284,38 @@ def _view_rows(d: Controllers) -> list[Command]:
     v = d.view
     return [
         Command(Id.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
-            checked=lambda now: now.layout is Layout.PLAY, in_exercise=True),
+            checked=lambda now: now.layout is Layout.PLAY, menu="view.layout", in_exercise=True),
         Command(Id.LAYOUT_REVIEW, _tr("Re&view"), ("Ctrl+2",), lambda: v.set_layout(Layout.REVIEW),
-            checked=lambda now: now.layout is Layout.REVIEW, in_exercise=True),
+            checked=lambda now: now.layout is Layout.REVIEW, menu="view.layout", in_exercise=True),
         Command(Id.LAYOUT_SCORE, _tr("&Score"), ("Ctrl+3",), lambda: v.set_layout(Layout.SCORE),
-            checked=lambda now: now.layout is Layout.SCORE, in_exercise=True),
-        Command(Id.COORDINATES, _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
-            checked=lambda _: v.shows_coordinates, in_exercise=True),
-        Command(Id.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
-            checked=lambda _: v.shows_forbidden),
-        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), two_strokes("L"), v.reset,
-            in_exercise=True),
-        Command(Id.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
-            checked=lambda _: v.is_full_screen, in_exercise=True),
-        Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
-            icon=Icon.LEARN, in_exercise=True),
-        Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME),
-            two_strokes("Shift+A"), d.dialogs.about, in_exercise=True),
+            checked=lambda now: now.layout is Layout.SCORE, menu="view.layout", in_exercise=True),
+        Command("coordinates", _tr("&Coordinates"), ("C",), v.toggle_coordinates, BOARD,
+            checked=lambda _: v.shows_coordinates, menu="view.board", in_exercise=True),
+        Command("forbidden-points", _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
+            checked=lambda _: v.shows_forbidden, menu="view.board"),
+        Command("reset-layout", _tr("&Reset the layout"), two_strokes("L"), v.reset,
+            menu="view.window", in_exercise=True),
+        Command("full-screen", _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
+            checked=lambda _: v.is_full_screen, menu="view.window", in_exercise=True),
+        Command("learn", _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
+            icon=Icon.LEARN, menu="help.learn", in_exercise=True),
+        Command("about", _tr("About &{name}").replace("{name}", DISPLAY_NAME),
+            two_strokes("Shift+A"), d.dialogs.about, menu="help.about", in_exercise=True),
     ]  # fmt: skip
 
 
 def _cursor_rows(d: Controllers) -> list[Command]:
     b = d.board
     steps = [
-        (Id.CURSOR_LEFT, Id.JUMP_LEFT, _tr("Board cursor left"), "Left", 0, -1),
-        (Id.CURSOR_RIGHT, Id.JUMP_RIGHT, _tr("Board cursor right"), "Right", 0, 1),
-        (Id.CURSOR_UP, Id.JUMP_UP, _tr("Board cursor up"), "Up", 1, 0),
-        (Id.CURSOR_DOWN, Id.JUMP_DOWN, _tr("Board cursor down"), "Down", -1, 0),
+        ("cursor-left", "jump-left", _tr("Board cursor left"), "Left", 0, -1),
+        ("cursor-right", "jump-right", _tr("Board cursor right"), "Right", 0, 1),
+        ("cursor-up", "jump-up", _tr("Board cursor up"), "Up", 1, 0),
+        ("cursor-down", "jump-down", _tr("Board cursor down"), "Down", -1, 0),
     ]
     made = [
-        Command(Id.PLAY_AT_CURSOR, _tr("Play or mark at the board cursor"), ("Alt+Return",),
+        Command("play-at-cursor", _tr("Play or mark at the board cursor"), ("Alt+Return",),
             b.act_at_cursor, BOARD, in_exercise=True),
-        Command(Id.MARK_CHAIN_AT_CURSOR, _tr("Mark the chain at the board cursor"),
+        Command("mark-chain-at-cursor", _tr("Mark the chain at the board cursor"),
             ("Alt+Shift+Return",), lambda: b.act_at_cursor(Reach.CHAIN), BOARD),
     ]  # fmt: skip
     for step, jump, text, key, up, right in steps:

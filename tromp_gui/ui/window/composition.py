@@ -32,11 +32,12 @@ from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.shell import present
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId, fill_menus
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.command_ids import LAYOUTS
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.menus import fill_menus
 from tromp_gui.ui.shell.navigation import NavigationBar
 from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.ui.shell.status import StatusLine
@@ -135,7 +136,7 @@ class WindowComposition(QObject):
         )
         self.recovery.warned.connect(self.status_line.reader.say)
         self.reading = ReadingController(self.window, s.record, s.files, self.status.report)
-        leave = self.actions[CommandId.PUT_TOOL_DOWN]
+        leave = self.actions["put-tool-down"]
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush, leave)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, lazy)
@@ -275,8 +276,9 @@ class WindowComposition(QObject):
         for asked in (self.situations.settled, self.situations.touched):
             asked.connect(self._show_possibilities)
         self.accessibility.reported.connect(self.status_line.reader.say)
-        for changed in (s.match.clock.ticked, self.opponents.changed, self.analysis.changed):
+        for changed in (s.match.clock.ticked, self.situations.touched):
             changed.connect(self._show_cards)
+        self.opponents.changed.connect(self.situations.touch)
         self._cards.pushed.connect(self.opponents.push)
         self._cards.chosen.connect(self.players.ask_from_card)
         for engines in (s.opponents, s.adviser, s.judge, self.network):
@@ -334,7 +336,7 @@ class WindowComposition(QObject):
 
     def offer_start(self) -> None:
         """Show the start card beside the empty board."""
-        new_game = self.actions[CommandId.NEW_GAME]
+        new_game = self.actions["new-game"]
         offer_start(self.view, self.sessions, self.dialogs, self.file, new_game)
 
     def start_accessibility(self) -> None:

@@ -56,7 +56,7 @@ class GameEndController(QObject):
     def rows(self) -> list[Command]:
         return [
             Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
-                lambda now: isinstance(now.phase, Finished), icon=Icon.RESTART),
+                lambda now: isinstance(now.phase, Finished), icon=Icon.RESTART, menu="end.rematch"),
         ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> ActionButtons:

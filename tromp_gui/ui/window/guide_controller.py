@@ -51,18 +51,13 @@ class GuideController(QObject):
     def rows(self) -> list[Command]:
         ask = QWhatsThis.enterWhatsThisMode
         return [
-            Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open, in_exercise=True),
-            Command(
-                CommandId.RULES,
-                self.tr("R&ules"),
-                two_strokes("R"),
-                self.open_rules,
-                in_exercise=True,
-            ),
-            Command(
-                CommandId.WHATS_THIS, self.tr("&What’s This?"), ("Shift+F1",), ask, in_exercise=True
-            ),
-        ]
+            Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open, menu="help.guide",
+                in_exercise=True),
+            Command("rules", self.tr("R&ules"), two_strokes("R"), self.open_rules,
+                menu="help.rules", in_exercise=True),
+            Command("whats-this", self.tr("&What’s This?"), ("Shift+F1",), ask,
+                menu="help.guide", in_exercise=True),
+        ]  # fmt: skip
 
     def open(self) -> None:
         """Show the chapter about the current exercise, or otherwise the current layout; if the

@@ -36,7 +36,9 @@ class PlayersController(QObject):
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Pla&yers…")
-        return [Command(CommandId.PLAYERS, text, two_strokes("Shift+I"), self.ask)]
+        return [
+            Command(CommandId.PLAYERS, text, two_strokes("Shift+I"), self.ask, menu="game.players")
+        ]
 
     def ask_from_card(self, color: Color) -> None:
         """Ask for the players unless the command is disabled, the one on the card first."""
