@@ -137,6 +137,8 @@ class Situations(QObject):
         super().__init__(view)
         self._sessions, self._view = sessions, view
         self.now = self._read()
+        self.follows_setting = False
+        """Whether only a setting has changed, so that what was said before is still true."""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(lambda: self.touched.emit(self.now))
 
@@ -179,5 +181,7 @@ class Situations(QObject):
         self.touch()
 
     def _on_setting_changed(self) -> None:
+        self.follows_setting = True
         with self._sessions.record.one_act():
             pass
+        self.follows_setting = False

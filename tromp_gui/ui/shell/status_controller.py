@@ -70,7 +70,12 @@ class StatusController(QObject):
         match.denied.connect(self._say_denied)
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
-        situations.settled.connect(self.refresh)
+        situations.settled.connect(self._on_settled)
+
+    def _on_settled(self) -> None:
+        is_said = self._refused or self._report is not None
+        if not (is_said and self._situations.follows_setting):
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the current situation; the progress of reading or saving has priority."""
