@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import math
 import random
 from collections import Counter
@@ -13,8 +15,9 @@ import pytest
 from tests.engine.network.cases import last_moment
 from tests.engine.network.random_networks import human_network
 from tests.engine.network.record_human import early_game
+from tests.engine.network.test_human import RECORDED
 from tests.engine.talk import game_on, network
-from tromp_gui.engine.imitation import BY_POLICY, Imitation
+from tromp_gui.engine.imitation import BY_POLICY, WITH_SEARCH, Imitation, Temperature
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.state import EngineClock, HumanNetwork, MoveCandidate, Outlook
 from tromp_gui.engine.thinker import EngineOptions, Thinker
@@ -47,6 +50,24 @@ def distance(counts: Counter[str], expected: dict[str, float]) -> float:
     squares = sum((seen - due) ** 2 / due for seen, due in pairs if due > 1)
     freedom = len(pairs) - 1
     return (squares - freedom) / math.sqrt(2 * freedom)
+
+
+@pytest.mark.parametrize(
+    ("name", "temperature"), [("by policy", BY_POLICY), ("with search", WITH_SEARCH)]
+)
+def test_moves_are_as_frequent_as_in_the_real_program(name: str, temperature: Temperature) -> None:
+    with gzip.open(RECORDED, "rt", encoding="ascii") as file:
+        (record,) = [each for each in map(json.loads, file) if each.get("temperature") == name]
+    counts = Counter(record["counts"])
+    del counts["pass"]
+    wishes = early_wishes()
+    chances = temperature.apply(np.array(list(wishes.values())), 4, 49)
+    names = [format_vertex(point) for point in wishes]
+    expected = dict(zip(names, chances.tolist(), strict=True))
+    assert abs(distance(counts, expected)) < 4
+    if temperature is WITH_SEARCH:  # the other one changes rare moves only
+        plain = {format_vertex(point): wish for point, wish in wishes.items()}
+        assert distance(counts, plain) > 4
 
 
 def test_our_draws_have_these_frequencies() -> None:

@@ -23,7 +23,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 DATA = Path(__file__).resolve().parents[2] / "data" / "network" / "human.json.gz"
 PROFILES = ["rank_5k", "preaz_9d", "proyear_1990", "rank_20k_1d", "proyear_1800", "proyear_2023"]
 POSITIONS = 50
-DRAWS = 3000
+DRAWS = 1500
 TEMPERATURES: dict[str, dict[str, Any]] = {
     "by policy": {
         "chosenMoveTemperatureEarly": 0.85,
@@ -46,6 +46,8 @@ ONE_VISIT = {
     "humanSLChosenMoveIgnorePass": "true",
     "humanSLChosenMovePiklLambda": 100000000,
     "maxVisits": 1,
+    "nnCacheSizePowerOfTwo": 10,
+    "nnMutexPoolSizePowerOfTwo": 8,
     "rootNumSymmetriesToSample": 1,
     "chosenMoveSubtract": 0,
     "chosenMovePrune": 0,
