@@ -17,7 +17,7 @@ command -v debootstrap >/dev/null || skip "debootstrap is missing (apt-get insta
 # COMMAND… in that system, with the checkout in /checkout; nothing stays mounted
 inside() {
     env -i PATH=/usr/lib/wine:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 WINEDEBUG=-all \
-        WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' "${kept[@]}" \
+        WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' PYTHONPATH='Z:\checkout' "${kept[@]}" \
         unshare --mount --propagation private bash -euc '
             root=$1; shift
             mount -t proc proc "$root/proc"

@@ -28,6 +28,7 @@ def files(run: Runner, *names: str) -> list[str]:
     return [game["file"] for game in run("check", *names, "--format", "json").games]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="two names that differ in case are one file there")
 def test_folders_are_searched_to_the_bottom_in_any_case_and_sorted(run: Runner) -> None:
     plant("games/b.sgf", "games/A.SGF", "games/c/d.Sgf", "games/c/notes.txt", "games/a.sgf")
     assert files(run, "games") == [
@@ -48,7 +49,7 @@ def test_names_stay_as_given_and_in_their_order(run: Runner) -> None:
 def test_a_folder_given_with_a_slash_or_in_full(run: Runner, tmp_path: Path) -> None:
     plant("games/b.sgf")
     assert files(run, "games/") == ["games/b.sgf"]
-    assert files(run, ".") == ["./games/b.sgf"]
+    assert files(run, ".") == [os.path.join(".", "games", "b.sgf")]
     assert files(run, str(tmp_path)) == [str(tmp_path / "games" / "b.sgf")]
 
 

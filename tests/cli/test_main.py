@@ -17,6 +17,8 @@ from tests.cli.conftest import Runner
 from tromp_gui.cli import score
 from tromp_gui.cli.main import main, prepare
 from tromp_gui.cli.parser import NO_SCREEN
+from tromp_gui.resources import program_with_window
+from tromp_gui.system import log_folder
 
 GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
 PROGRAM = [sys.executable, "-m", "tromp_gui"]
@@ -132,7 +134,8 @@ def test_an_unexpected_error_leaves_a_log_and_no_traceback(
     assert (answer.code, answer.out) == (70, "")
     assert answer.err.count("\n") == 1
     assert "an unexpected error occurred (ZeroDivisionError)" in answer.err
-    log = own_home / "state" / "tromp-gui" / "tromp-gui-errors.log"
+    log = log_folder() / "tromp-gui-errors.log"
+    assert log.is_relative_to(own_home)
     assert str(log) in answer.err
     text = log.read_text()
     assert "ZeroDivisionError: a bug" in text
@@ -148,7 +151,8 @@ def test_where_no_log_can_be_written_another_place_is_found(
         raise ZeroDivisionError("a bug")
 
     (tmp_path / "file").touch()
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    for name in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "file"))
     monkeypatch.setattr(score, "run", fail)
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "elsewhere"))
@@ -195,8 +199,8 @@ def test_each_further_file_gets_a_process_of_its_own(
     assert run("a.sgf", "b.sgf", "./score").code == 0
     assert window.opened == [["a.sgf"]]
     assert window.started == [
-        [*PROGRAM, str(tmp_path / "b.sgf")],
-        [*PROGRAM, str(tmp_path / "score")],
+        [*program_with_window(), str(tmp_path / "b.sgf")],
+        [*program_with_window(), str(tmp_path / "score")],
     ]
 
 
@@ -205,7 +209,7 @@ def test_a_frozen_program_starts_itself(
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     run("a.sgf", "b.sgf")
-    assert window.started == [[sys.executable, str(tmp_path / "b.sgf")]]
+    assert window.started == [[*program_with_window(), str(tmp_path / "b.sgf")]]
 
 
 @pytest.mark.parametrize("name", ["./score", "--", "sub/check"])
