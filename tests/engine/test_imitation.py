@@ -19,7 +19,7 @@ from tests.engine.network.test_human import RECORDED
 from tests.engine.talk import game_on, network
 from tromp_gui.engine.imitation import BY_POLICY, WITH_SEARCH, Imitation, Temperature
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.state import EngineClock, HumanNetwork, MoveCandidate, Outlook
+from tromp_gui.engine.state import EngineClock, HumanNetwork, MoveCandidate, Outlook, new_game
 from tromp_gui.engine.thinker import EngineOptions, Thinker
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
@@ -138,3 +138,15 @@ def test_the_network_that_judges_passes_when_all_is_settled() -> None:
         X X O . O
         """)
     assert thinker().choose(game, Color.BLACK, EngineClock()) is None
+
+
+def test_where_people_would_only_pass_the_network_that_judges_moves() -> None:
+    description = human_network()
+    assert description.policy.passing_last is not None
+    description.policy.passing.bias[:] += 5
+    description.policy.passing_last[:] = 500
+    people = HumanNetwork(Network(description), parse_profile("rank_5k"))
+    chosen = Thinker(EngineOptions(seed=1), network(), people).choose(
+        new_game(5, 5), Color.BLACK, EngineClock()
+    )
+    assert isinstance(chosen, Point)

@@ -71,13 +71,15 @@ class Imitation:
 
     def wishes(self, game: Game, color: Color, chance: random.Random) -> dict[Point, float]:
         """How likely such a person plays each legal point, given that it is no pass: the mean of
-        two symmetries. Empty if no point is legal.
+        two symmetries. Empty if there is none.
         """
         moment = moment_of(game, color)
         chosen = chance.sample(range(turnings(moment.grid)), _SYMMETRIES)
         answers = [self._human.answer(moment, symmetry).policy.clip(0) for symmetry in chosen]
         policy = np.sum(answers, axis=0)
         total = float(policy.sum())
+        if not total:
+            return {}
         rows = moment.grid.rows
         return {
             point: float(policy[rows - 1 - point.row, point.col]) / total

@@ -182,7 +182,9 @@ class Thinker:
         if self._is_over(game, color, report):
             return None
         if self._imitation is not None:
-            return self._imitated(self._imitation, game, color, chance)
+            imitated = self._imitated(self._imitation, game, color, chance)
+            if imitated is not None:
+                return imitated
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.temperature:
             best = humanlike_move(moves, self._strength, chance)
@@ -195,7 +197,7 @@ class Thinker:
     def _imitated(
         self, imitation: Imitation, game: Game, color: Color, chance: random.Random
     ) -> Point | None:
-        """A person's move, by the search if the person is strong; that it is no pass is decided."""
+        """A person's move, if the person is strong judged by the search; None if there is none."""
         wishes = imitation.wishes(game, color, chance)
         if not wishes:
             return None
