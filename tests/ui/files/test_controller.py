@@ -121,7 +121,7 @@ def test_a_foreign_file_is_saved_as_sgf_beside_it(
     person.press("Ctrl+S")
     dialog = person.dialog(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    assert dialog.selectedFiles() == [str(tmp_path / "game.sgf")]
+    assert [Path(each) for each in dialog.selectedFiles()] == [tmp_path / "game.sgf"]
     person.choose_file(tmp_path / "game.sgf")
     person.wait_for_status("Saved as game.sgf")
     assert path.read_text() == GIB
