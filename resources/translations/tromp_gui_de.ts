@@ -419,6 +419,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>Kommentar</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -499,10 +506,6 @@
     <message>
       <source>Search the log</source>
       <translation>Protokoll durchsuchen</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>Protokoll durchsuchen (Strg+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -624,6 +627,10 @@
       <translation>Dieser Zug und alle folgenden wurden in die Zwischenablage ausgeschnitten.</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>Mit {key} spielen Sie wieder.</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>Anmerkung entfernt: {sign}.</translation>
     </message>
@@ -640,8 +647,8 @@
       <translation>Die Partie in der Zwischenablage hat eine andere Brettgröße. „Partie einfügen“ öffnet sie als eigene Partie.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}: {hint} Mit Esc spielen Sie wieder.</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}: {hint}</translation>
     </message>
   </context>
   <context>
@@ -831,12 +838,12 @@
       <translation>Auf diesem Computer gefunden</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>Nach unten (Alt+Unten)</translation>
+      <source>Move down</source>
+      <translation>Nach unten</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>Nach oben (Alt+Oben)</translation>
+      <source>Move up</source>
+      <translation>Nach oben</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1569,8 +1576,8 @@
       <translation>Anleitung</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>Noch einmal F1 zeigt alle Tastenkürzel.</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>Noch einmal {key} zeigt alle Tastenkürzel.</translation>
     </message>
   </context>
   <context>
@@ -1927,8 +1934,8 @@
       <translation>Liste von Schwarz</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>Ein Klick auf eine Gruppe markiert sie als tot oder lebendig, Umschalt-Klick eine Kette, Alt-Klick einen Stein.</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>Ein Klick auf eine Gruppe markiert sie als tot oder lebendig, {shift}-Klick eine Kette, {alt}-Klick einen Stein.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2110,8 +2117,8 @@
       <translation>Das Netz wird gelesen …</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}, außer Transformern und Netzen, die Menschen nachahmen. Größere Netze sind stärker und langsamer.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}, außer Netzen, die Menschen nachahmen. Größere Netze sind stärker und langsamer.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2954,6 +2961,10 @@
       <translation>Regeln lernen</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>Mehr Auswahl: {key}.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>Partie öffnen</translation>
     </message>
@@ -2994,8 +3005,8 @@
       <translation>Willkommen bei {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Sie spielen Schwarz gegen einen Anfänger. Mehr Auswahl: Strg+N.</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>Sie spielen Schwarz gegen einen Anfänger.</translation>
     </message>
   </context>
   <context>
@@ -3023,6 +3034,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>Trotzdem setzen</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>{key} öffnet die Anleitung</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3075,10 +3090,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>Variante: zurück zur Partie</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>Variante: zurück zur Partie ({key})</translation>
     </message>
   </context>
   <context>
@@ -3306,13 +3317,6 @@
     <message>
       <source>Win rate</source>
       <translation>Gewinnquote</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>Kommentar</translation>
     </message>
   </context>
   <context>
@@ -5654,6 +5658,10 @@
       <translation>Die Stellung</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>Dieses Brett lässt sich nicht als .{ending} speichern. Wählen Sie ein anderes Format oder eine andere Größe.</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>Varianten werden nicht gedruckt.</translation>
     </message>
@@ -7270,8 +7278,8 @@
       <translation>Positionelles Superko</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>F1 öffnet die Anleitung</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>{key} zeigt ihre Ausgabe.</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7521,6 +7529,10 @@
         <numerusform>Das war vor %n Zug.</numerusform>
         <numerusform>Das war vor %n Zügen.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Das Flatpak von Tromp Go kann nur Engines in den Ordnern Dokumente und Downloads starten. Kopieren Sie die Engine dorthin.</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7878,8 +7890,8 @@
       <translation>Dieses Brett ist neu, also ist der Zug erlaubt.</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>Diese Kette lebt, auch wenn ihr Besitzer immer passt. Strg-Klick markiert sie trotzdem.</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>Diese Kette lebt, auch wenn ihr Besitzer immer passt. {key}-Klick markiert sie trotzdem.</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8234,8 +8246,8 @@
       <translation>vier</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>ahmt Menschen nach: nicht unterstützt</translation>
+      <source>imitates people</source>
+      <translation>ahmt Menschen nach</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8329,8 +8341,8 @@
       <translation>angehalten</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>angehalten: Eingabetaste drücken</translation>
+      <source>paused: press {key}</source>
+      <translation>angehalten: {key} drücken</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8414,10 +8426,6 @@
     <message>
       <source>to play</source>
       <translation>am Zug</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>Transformer: nicht unterstützt</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8825,8 +8833,8 @@
       <translation>{name} ist nicht eingerichtet oder hat kein Programm.</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten. Strg+J zeigt ihre Ausgabe.</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -9031,16 +9039,16 @@
       <translation>„{file}“ ist ein KataGo-Netz der Version {detail}. Diese Version von Tromp Go liest die Versionen {oldest} bis {newest}. Die Datei ist nicht beschädigt.</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>„{file}“ ist ein KataGo-Netz, das Menschen eines bestimmten Rangs nachahmt. Diese Version von Tromp Go kann solche Netze nicht verwenden. Die Datei ist nicht beschädigt.</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>„{file}“ ist ein KataGo-Netz, das keine Menschen nachahmt. Wählen Sie eines, das dafür gemacht ist, etwa „b18c384nbt-humanv0“.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>„{file}“ ist ein KataGo-Netz, das Menschen eines bestimmten Rangs nachahmt. Es kann keine Partie beurteilen. Verwenden Sie es mit „tromp-gui gtp --human“.</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>„{file}“ ist ein KataGo-Netz mit einem Teil, den diese Version von Tromp Go nicht lesen kann ({detail}).</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>„{file}“ ist ein KataGo-Netz mit Transformer-Blöcken. Diese Version von Tromp Go kann solche Netze nicht lesen. Die Datei ist nicht beschädigt.</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

@@ -419,6 +419,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>comentario</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -499,10 +506,6 @@
     <message>
       <source>Search the log</source>
       <translation>Buscar en el registro</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>Buscar en el registro (Ctrl+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -624,6 +627,10 @@
       <translation>Esta jugada y todas las siguientes se han cortado al portapapeles.</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>Pulse {key} para volver a jugar.</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>Anotación quitada: {sign}.</translation>
     </message>
@@ -640,8 +647,8 @@
       <translation>La partida del portapapeles tiene otro tamaño de tablero. Use Pegar partida para abrirla por separado.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}: {hint} Pulse Esc para volver a jugar.</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}: {hint}</translation>
     </message>
   </context>
   <context>
@@ -831,12 +838,12 @@
       <translation>Encontrados en este equipo</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>Bajar (Alt+Abajo)</translation>
+      <source>Move down</source>
+      <translation>Bajar</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>Subir (Alt+Arriba)</translation>
+      <source>Move up</source>
+      <translation>Subir</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1569,8 +1576,8 @@
       <translation>Guía</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>Pulse F1 de nuevo para ver todos los atajos de teclado.</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>Pulse {key} de nuevo para ver todos los atajos de teclado.</translation>
     </message>
   </context>
   <context>
@@ -1927,8 +1934,8 @@
       <translation>Lista de Negro</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>Haga clic en un grupo para marcarlo como muerto o vivo. Mayús+clic marca una cadena, Alt+clic una piedra.</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>Haga clic en un grupo para marcarlo como muerto o vivo. {shift}+clic marca una cadena, {alt}+clic una piedra.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2110,8 +2117,8 @@
       <translation>Leyendo la red…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}, excepto los transformers y las redes que imitan a personas. Las redes mayores son más fuertes y más lentas.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}, excepto las redes que imitan a personas. Las redes mayores son más fuertes y más lentas.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2954,6 +2961,10 @@
       <translation>Aprender las reglas</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>Más opciones: {key}.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>Abrir una partida</translation>
     </message>
@@ -2994,8 +3005,8 @@
       <translation>Bienvenido a {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Usted juega con negras contra un principiante. Más opciones: Ctrl+N.</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>Usted juega con negras contra un principiante.</translation>
     </message>
   </context>
   <context>
@@ -3023,6 +3034,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>Colocarla de todos modos</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>Pulse {key} para ver la guía</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3075,10 +3090,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>Variante: volver a la partida</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>Variante: volver a la partida ({key})</translation>
     </message>
   </context>
   <context>
@@ -3306,13 +3317,6 @@
     <message>
       <source>Win rate</source>
       <translation>Victoria</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>comentario</translation>
     </message>
   </context>
   <context>
@@ -5654,6 +5658,10 @@
       <translation>La posición</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>Este tablero no se puede guardar como .{ending}. Elija otro formato o tamaño.</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>Las variantes no se imprimen.</translation>
     </message>
@@ -7270,8 +7278,8 @@
       <translation>Superko posicional</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>Pulse F1 para ver la guía</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>Pulse {key} para ver su salida.</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7521,6 +7529,10 @@
         <numerusform>Eso fue hace %n jugada.</numerusform>
         <numerusform>Eso fue hace %n jugadas.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>El Flatpak de Tromp Go solo puede iniciar motores que estén en Documentos o Descargas. Copie el motor allí.</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7878,8 +7890,8 @@
       <translation>Este tablero es nuevo, así que la jugada está permitida.</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>Esta cadena está viva aunque su dueño pase siempre. Ctrl+clic la marca de todos modos.</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>Esta cadena está viva aunque su dueño pase siempre. {key}+clic la marca de todos modos.</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8234,8 +8246,8 @@
       <translation>cuatro</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>imita a personas: no se admite</translation>
+      <source>imitates people</source>
+      <translation>imita a personas</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8329,8 +8341,8 @@
       <translation>en pausa</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>en pausa: pulse Intro</translation>
+      <source>paused: press {key}</source>
+      <translation>en pausa: pulse {key}</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8414,10 +8426,6 @@
     <message>
       <source>to play</source>
       <translation>le toca</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>transformer: no se admite</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8825,8 +8833,8 @@
       <translation>{name} no está añadido o no tiene programa.</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} aún se está iniciando. Algunos motores tardan minutos la primera vez. Pulse Ctrl+J para ver su salida.</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name} aún se está iniciando. Algunos motores tardan minutos la primera vez.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -9031,16 +9039,16 @@
       <translation>«{file}» es una red de KataGo de la versión {detail}. Esta versión de Tromp Go puede leer las versiones {oldest} a {newest}. El archivo no está dañado.</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>«{file}» es una red de KataGo que imita a personas de un rango determinado. Esta versión de Tromp Go no puede usar esas redes. El archivo no está dañado.</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>«{file}» es una red de KataGo que no imita a personas. Elija una hecha para eso, como «b18c384nbt-humanv0».</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>«{file}» es una red de KataGo que imita a personas de un rango dado. No puede juzgar una partida. Úsela con «tromp-gui gtp --human».</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>«{file}» es una red de KataGo con una parte que esta versión de Tromp Go no puede leer ({detail}).</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>«{file}» es una red de KataGo con bloques transformer. Esta versión de Tromp Go no puede leer esas redes. El archivo no está dañado.</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

@@ -419,6 +419,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>commentaire</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -499,10 +506,6 @@
     <message>
       <source>Search the log</source>
       <translation>Rechercher dans le journal</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>Rechercher dans le journal (Ctrl+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -624,6 +627,10 @@
       <translation>Ce coup et toute la suite ont été coupés dans le presse-papiers.</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>{key} revient au jeu.</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>Annotation retirée : {sign}.</translation>
     </message>
@@ -640,8 +647,8 @@
       <translation>La partie du presse-papiers a une autre taille de goban. « Coller une partie » l’ouvre à part.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool} : {hint} Échap revient au jeu.</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool} : {hint}</translation>
     </message>
   </context>
   <context>
@@ -831,12 +838,12 @@
       <translation>Trouvés sur cet ordinateur</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>Descendre (Alt+Bas)</translation>
+      <source>Move down</source>
+      <translation>Descendre</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>Monter (Alt+Haut)</translation>
+      <source>Move up</source>
+      <translation>Monter</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1569,8 +1576,8 @@
       <translation>Guide</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>Appuyez encore sur F1 pour tous les raccourcis clavier.</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>Appuyez encore sur {key} pour tous les raccourcis clavier.</translation>
     </message>
   </context>
   <context>
@@ -1927,8 +1934,8 @@
       <translation>Liste de Noir</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>Cliquez sur un groupe pour le marquer mort ou vivant. Maj+clic marque une chaîne, Alt+clic une pierre.</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>Cliquez sur un groupe pour le marquer mort ou vivant. {shift}+clic marque une chaîne, {alt}+clic une pierre.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2110,8 +2117,8 @@
       <translation>Lecture du réseau…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}, sauf les transformers et les réseaux qui imitent des humains. Les grands réseaux sont plus forts et plus lents.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}, sauf les réseaux qui imitent des humains. Les grands réseaux sont plus forts et plus lents.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2954,6 +2961,10 @@
       <translation>Apprendre les règles</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>Autres options : {key}.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>Ouvrir une partie</translation>
     </message>
@@ -2994,8 +3005,8 @@
       <translation>Bienvenue dans {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Vous jouez Noir contre un débutant. Autres options : Ctrl+N.</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>Vous jouez Noir contre un débutant.</translation>
     </message>
   </context>
   <context>
@@ -3023,6 +3034,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>La poser quand même</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>{key} ouvre le guide</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3075,10 +3090,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>Variante : revenir à la partie</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>Variante : revenir à la partie ({key})</translation>
     </message>
   </context>
   <context>
@@ -3306,13 +3317,6 @@
     <message>
       <source>Win rate</source>
       <translation>Taux de victoire</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>commentaire</translation>
     </message>
   </context>
   <context>
@@ -5654,6 +5658,10 @@
       <translation>La position</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>Ce goban ne peut pas être enregistré en .{ending}. Choisissez un autre format ou une autre taille.</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>Les variantes ne sont pas imprimées.</translation>
     </message>
@@ -7270,8 +7278,8 @@
       <translation>Superko positionnel</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>F1 ouvre le guide</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>{key} montre sa sortie.</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7521,6 +7529,10 @@
         <numerusform>C’était il y a %n coup.</numerusform>
         <numerusform>C’était il y a %n coups.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Le Flatpak de Tromp Go ne peut lancer que les moteurs placés dans Documents ou Téléchargements. Copiez-y le moteur.</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7878,8 +7890,8 @@
       <translation>Cette position est nouvelle, donc le coup est permis.</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>Cette chaîne vit même si son propriétaire passe toujours. Ctrl+clic la marque quand même.</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>Cette chaîne vit même si son propriétaire passe toujours. {key}+clic la marque quand même.</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8234,8 +8246,8 @@
       <translation>quatre</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>imite des humains : non pris en charge</translation>
+      <source>imitates people</source>
+      <translation>imite des humains</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8329,8 +8341,8 @@
       <translation>en pause</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>en pause : appuyez sur Entrée</translation>
+      <source>paused: press {key}</source>
+      <translation>en pause : appuyez sur {key}</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8414,10 +8426,6 @@
     <message>
       <source>to play</source>
       <translation>au trait</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>transformer : non pris en charge</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8825,8 +8833,8 @@
       <translation>{name} n’est pas ajouté ou n’a pas de programme.</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois. Ctrl+J montre sa sortie.</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -9031,16 +9039,16 @@
       <translation>« {file} » est un réseau de KataGo de version {detail}. Cette version de Tromp Go lit les versions {oldest} à {newest}. Le fichier n’est pas endommagé.</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>« {file} » est un réseau de KataGo qui imite des humains d’un rang donné. Cette version de Tromp Go ne peut pas utiliser de tels réseaux. Le fichier n’est pas endommagé.</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>« {file} » est un réseau de KataGo qui n’imite pas des humains. Choisissez un réseau fait pour cela, comme « b18c384nbt-humanv0 ».</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>« {file} » est un réseau de KataGo qui imite des humains d’un niveau donné. Il ne peut pas juger une partie. Utilisez-le avec « tromp-gui gtp --human ».</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>« {file} » est un réseau de KataGo dont cette version de Tromp Go ne sait pas lire une partie ({detail}).</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>« {file} » est un réseau de KataGo avec des blocs transformer. Cette version de Tromp Go ne peut pas lire de tels réseaux. Le fichier n’est pas endommagé.</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

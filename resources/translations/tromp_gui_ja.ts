@@ -413,6 +413,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>コメント</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -493,10 +500,6 @@
     <message>
       <source>Search the log</source>
       <translation>ログを検索</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>ログを検索（Ctrl+F）</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -618,6 +621,10 @@
       <translation>この手以降を切り取り、SGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>{key}で着手に戻ります。</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>評価を消しました：{sign}。</translation>
     </message>
@@ -634,8 +641,8 @@
       <translation>クリップボードの内容は別の大きさの盤のものです。「棋譜を貼り付け」なら別の対局として開けます。</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}：{hint}Escで着手に戻ります。</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}：{hint}</translation>
     </message>
   </context>
   <context>
@@ -825,12 +832,12 @@
       <translation>このコンピューターで見つかったもの</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>下へ移動（Alt+↓）</translation>
+      <source>Move down</source>
+      <translation>下へ移動</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>上へ移動（Alt+↑）</translation>
+      <source>Move up</source>
+      <translation>上へ移動</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1561,8 +1568,8 @@
       <translation>ガイド</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>もう一度F1を押すとすべてのショートカットキーを表示します。</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>もう一度{key}を押すとすべてのショートカットキーを表示します。</translation>
     </message>
   </context>
   <context>
@@ -1918,8 +1925,8 @@
       <translation>黒の一覧</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>一団をクリックすると死活が切り替わります。Shift+クリックでは一つの連だけ、Alt+クリックでは一つの石だけです。</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>一団をクリックすると死活が切り替わります。{shift}+クリックでは一つの連だけ、{alt}+クリックでは一つの石だけです。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2101,8 +2108,8 @@
       <translation>ネットワークを読み込んでいます…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。ただし、トランスフォーマーと、人間の打ち方をまねるネットワークは読めません。大きいネットワークほど強く、遅くなります。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。ただし、人間の打ち方をまねるネットワークは読めません。大きいネットワークほど強く、遅くなります。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2937,6 +2944,10 @@
       <translation>ルールを学ぶ</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>ほかの設定は{key}。</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>棋譜を開く</translation>
     </message>
@@ -2977,8 +2988,8 @@
       <translation>{name}へようこそ</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>黒番で初級者と打ちます。ほかの設定はCtrl+N。</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>黒番で初級者と打ちます。</translation>
     </message>
   </context>
   <context>
@@ -3006,6 +3017,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>それでも置く</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>{key}でガイドを開きます</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3058,10 +3073,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>変化：対局に戻る</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>変化：対局に戻る（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3289,13 +3300,6 @@
     <message>
       <source>Win rate</source>
       <translation>勝率</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>コメント</translation>
     </message>
   </context>
   <context>
@@ -5620,6 +5624,10 @@
       <translation>局面</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>この碁盤は.{ending}で保存できません。別の形式か大きさを選んでください。</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>変化は印刷されません。</translation>
     </message>
@@ -7225,8 +7233,8 @@
       <translation>ポジショナル・スーパーコウ</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>F1でガイドを開きます</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>{key}で出力を表示します。</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7473,6 +7481,10 @@
       <translation>
         <numerusform>それは%n手前でした。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Flatpak版のTromp Goが起動できるのは「ドキュメント」と「ダウンロード」の中のエンジンだけです。エンジンをそこにコピーしてください。</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7829,8 +7841,8 @@
       <translation>この盤面は初めてなので、打てます。</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>この連は、その石の側がパスし続けても活きています。それでもCtrl+クリックで印を付けられます。</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>この連は、その石の側がパスし続けても活きています。それでも{key}+クリックで印を付けられます。</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8185,8 +8197,8 @@
       <translation>四</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>人間の打ち方をまねる：非対応</translation>
+      <source>imitates people</source>
+      <translation>人間の打ち方をまねる</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8279,8 +8291,8 @@
       <translation>停止中</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>一時停止中：Enterを押してください</translation>
+      <source>paused: press {key}</source>
+      <translation>一時停止中：{key}を押してください</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8363,10 +8375,6 @@
     <message>
       <source>to play</source>
       <translation>手番</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>トランスフォーマー：非対応</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8771,8 +8779,8 @@
       <translation>{name}は登録されていないか、プログラムがありません。</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name}はまだ起動中です。初回に数分かかるエンジンもあります。Ctrl+Jで出力を表示します。</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name}はまだ起動中です。初回に数分かかるエンジンもあります。</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -8975,16 +8983,16 @@
       <translation>「{file}」はバージョン{detail}のKataGoネットワークです。この版のTromp Goが読めるのはバージョン{oldest}から{newest}までです。ファイルは壊れていません。</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>「{file}」は、特定の段級位の人間の打ち方をまねるKataGoのネットワークです。この版のTromp Goでは使えません。ファイルは壊れていません。</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>“{file}”は人間の打ち方をまねるKataGoネットワークではありません。そのためのネットワーク（“b18c384nbt-humanv0”など）を選んでください。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>“{file}”は特定の段級位の人間の打ち方をまねるKataGoネットワークで、形勢の判断には使えません。“tromp-gui gtp --human”でお使いください。</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>「{file}」は、この版のTromp Goでは読めない部分を含むKataGoのネットワークです（{detail}）。</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>「{file}」は、トランスフォーマーのブロックを含むKataGoのネットワークです。この版のTromp Goでは読めません。ファイルは壊れていません。</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

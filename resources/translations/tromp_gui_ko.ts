@@ -413,6 +413,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>해설</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -493,10 +500,6 @@
     <message>
       <source>Search the log</source>
       <translation>기록에서 찾기</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>기록에서 찾기 (Ctrl+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -618,6 +621,10 @@
       <translation>이 수와 뒤의 모든 수를 잘라 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>{key} 키로 다시 둡니다.</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>평가를 지웠습니다: {sign}.</translation>
     </message>
@@ -634,8 +641,8 @@
       <translation>클립보드의 내용은 크기가 다른 판의 것입니다. 기보 붙여넣기로 따로 열 수 있습니다.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}: {hint} Esc로 다시 둡니다.</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}: {hint}</translation>
     </message>
   </context>
   <context>
@@ -825,12 +832,12 @@
       <translation>이 컴퓨터에서 찾음</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>아래로 (Alt+아래)</translation>
+      <source>Move down</source>
+      <translation>아래로</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>위로 (Alt+위)</translation>
+      <source>Move up</source>
+      <translation>위로</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1561,8 +1568,8 @@
       <translation>안내서</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>F1을 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>{key} 키를 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
     </message>
   </context>
   <context>
@@ -1918,8 +1925,8 @@
       <translation>흑의 목록</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>무리를 클릭하면 사활을 표시합니다. Shift+클릭은 돌 무리 하나만, Alt+클릭은 돌 하나만 표시합니다.</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>무리를 클릭하면 사활을 표시합니다. {shift}+클릭은 돌 무리 하나만, {alt}+클릭은 돌 하나만 표시합니다.</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2101,8 +2108,8 @@
       <translation>신경망을 읽는 중…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있지만, 트랜스포머와 사람을 흉내 내는 신경망은 읽지 못합니다. 클수록 강하고 느립니다.</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있지만, 사람을 흉내 내는 신경망은 읽지 못합니다. 클수록 강하고 느립니다.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2937,6 +2944,10 @@
       <translation>규칙 배우기</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>다른 선택: {key}.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>기보 열기</translation>
     </message>
@@ -2977,8 +2988,8 @@
       <translation>{name}에 오신 것을 환영합니다</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>흑으로 초급자와 둡니다. 다른 선택: Ctrl+N.</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>흑으로 초급자와 둡니다.</translation>
     </message>
   </context>
   <context>
@@ -3006,6 +3017,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>그래도 놓기</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>{key} 키로 안내서를 엽니다</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3058,10 +3073,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>변화: 대국으로 돌아가기</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>변화: 대국으로 돌아가기({key})</translation>
     </message>
   </context>
   <context>
@@ -3289,13 +3300,6 @@
     <message>
       <source>Win rate</source>
       <translation>승률</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>해설</translation>
     </message>
   </context>
   <context>
@@ -5620,6 +5624,10 @@
       <translation>국면</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>이 바둑판은 .{ending}(으)로 저장할 수 없습니다. 다른 형식이나 크기를 고르세요.</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>변화는 인쇄되지 않습니다.</translation>
     </message>
@@ -7225,8 +7233,8 @@
       <translation>위치 동형반복 금지</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>F1로 안내서를 엽니다</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>{key} 키로 출력을 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7473,6 +7481,10 @@
       <translation>
         <numerusform>%n수 전의 일입니다.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Flatpak으로 설치한 Tromp Go는 ‘문서’와 ‘다운로드’ 폴더의 엔진만 시작할 수 있습니다. 엔진을 그곳으로 복사하세요.</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7829,8 +7841,8 @@
       <translation>새로운 국면이므로 이 수는 둘 수 있습니다.</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>이 돌 무리는 주인이 늘 패스해도 삽니다. 그래도 표시하려면 Ctrl+클릭하세요.</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>이 돌 무리는 주인이 늘 패스해도 삽니다. 그래도 표시하려면 {key}+클릭하세요.</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8185,8 +8197,8 @@
       <translation>네 번</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>사람을 흉내 냄: 지원하지 않음</translation>
+      <source>imitates people</source>
+      <translation>사람을 흉내 냄</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8279,8 +8291,8 @@
       <translation>멈춤</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>일시 중지: Enter를 누르세요</translation>
+      <source>paused: press {key}</source>
+      <translation>일시 중지: {key} 키를 누르세요</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8363,10 +8375,6 @@
     <message>
       <source>to play</source>
       <translation>둘 차례</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>트랜스포머: 지원하지 않음</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8771,8 +8779,8 @@
       <translation>{name}이(가) 연결되어 있지 않거나 프로그램이 없습니다.</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 출력을 볼 수 있습니다.</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -8975,16 +8983,16 @@
       <translation>“{file}”은(는) 버전 {detail}의 KataGo 신경망입니다. 이 버전의 Tromp Go는 버전 {oldest}부터 {newest}까지 읽을 수 있습니다. 파일은 손상되지 않았습니다.</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>“{file}”은(는) 특정 기력의 사람을 흉내 내는 KataGo 신경망입니다. 이 버전의 Tromp Go는 그런 신경망을 쓸 수 없습니다. 파일은 손상되지 않았습니다.</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>“{file}”은(는) 사람을 흉내 내는 KataGo 신경망이 아닙니다. “b18c384nbt-humanv0”처럼 그 용도로 만든 신경망을 고르세요.</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>“{file}”은(는) 특정 급수의 사람을 흉내 내는 KataGo 신경망이라 형세를 판단할 수 없습니다. “tromp-gui gtp --human”으로 쓰세요.</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>“{file}”은(는) 이 버전의 Tromp Go가 읽을 수 없는 부분이 든 KataGo 신경망입니다({detail}).</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>“{file}”은(는) 트랜스포머 블록이 든 KataGo 신경망입니다. 이 버전의 Tromp Go는 그런 신경망을 읽을 수 없습니다. 파일은 손상되지 않았습니다.</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

@@ -413,6 +413,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>注释</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -493,10 +500,6 @@
     <message>
       <source>Search the log</source>
       <translation>搜索日志</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>搜索日志 (Ctrl+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -618,6 +621,10 @@
       <translation>这一手及其后的着手已剪切，并以 SGF 存入剪贴板。</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>按 {key} 恢复落子。</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>此处已取消标注：{sign}。</translation>
     </message>
@@ -634,8 +641,8 @@
       <translation>剪贴板中的内容属于另一种大小的棋盘；用“粘贴棋谱”可作为单独的一局打开。</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}：{hint}按 Esc 恢复落子。</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}：{hint}</translation>
     </message>
   </context>
   <context>
@@ -825,12 +832,12 @@
       <translation>在本机找到</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>下移 (Alt+Down)</translation>
+      <source>Move down</source>
+      <translation>下移</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>上移 (Alt+Up)</translation>
+      <source>Move up</source>
+      <translation>上移</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1561,8 +1568,8 @@
       <translation>指南</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>再按一次 F1 显示所有快捷键。</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>再按一次 {key} 显示所有快捷键。</translation>
     </message>
   </context>
   <context>
@@ -1918,8 +1925,8 @@
       <translation>黑方列表</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>点击一块棋：将其标为死或活。Shift+点击：只标一个棋串；Alt+点击：只标一颗子。</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>点击一块棋：将其标为死或活。{shift}+点击：只标一个棋串；{alt}+点击：只标一颗子。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2101,8 +2108,8 @@
       <translation>正在读取网络…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz），但 transformer 网络和模仿人类的网络除外。网络越大越强，也越慢。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz），但模仿人类的网络除外。网络越大越强，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2937,6 +2944,10 @@
       <translation>学习规则</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>更多选项：{key}。</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>打开棋谱</translation>
     </message>
@@ -2977,8 +2988,8 @@
       <translation>欢迎使用 {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>您执黑，对手为初学者。更多选项：Ctrl+N。</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>您执黑，对手为初学者。</translation>
     </message>
   </context>
   <context>
@@ -3006,6 +3017,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>仍然放上</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>按 {key} 打开指南</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3058,10 +3073,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>变化：回到对局</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>变化：回到对局（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3289,13 +3300,6 @@
     <message>
       <source>Win rate</source>
       <translation>胜率</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>注释</translation>
     </message>
   </context>
   <context>
@@ -5620,6 +5624,10 @@
       <translation>局面</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>此棋盘无法保存为 .{ending}。请选择其他格式或大小。</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>变化图未打印。</translation>
     </message>
@@ -7225,8 +7233,8 @@
       <translation>盘面超级劫</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>按 F1 打开指南</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>按 {key} 查看它的输出。</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7473,6 +7481,10 @@
       <translation>
         <numerusform>那是 %n 手之前。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Flatpak 版的 Tromp Go 只能启动“文档”和“下载”文件夹中的引擎。请将引擎复制到那里。</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7829,8 +7841,8 @@
       <translation>这个盘面是新的，所以允许这样下。</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>即使其所属一方一直虚手，此棋串也是活的。按住 Ctrl 点击仍可标记。</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>即使其所属一方一直虚手，此棋串也是活的。按住 {key} 点击仍可标记。</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8185,8 +8197,8 @@
       <translation>四</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>模仿人类：不支持</translation>
+      <source>imitates people</source>
+      <translation>模仿人类</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8279,8 +8291,8 @@
       <translation>已暂停</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>已暂停：请按回车</translation>
+      <source>paused: press {key}</source>
+      <translation>已暂停：请按 {key}</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8363,10 +8375,6 @@
     <message>
       <source>to play</source>
       <translation>轮到落子</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>transformer：不支持</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8771,8 +8779,8 @@
       <translation>{name} 未接入或没有程序。</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} 仍在启动。有些引擎第一次启动需要几分钟。按 Ctrl+J 查看它的输出。</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name} 仍在启动。有些引擎第一次启动需要几分钟。</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -8975,16 +8983,16 @@
       <translation>“{file}”是版本 {detail} 的 KataGo 网络。这一版 Tromp Go 可以读取版本 {oldest} 至 {newest}。文件没有损坏。</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>“{file}”是模仿某一段级棋手的 KataGo 网络。这一版 Tromp Go 不能使用这类网络。文件没有损坏。</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>“{file}”不是模仿人类的 KataGo 网络。请选择专门的网络，例如“b18c384nbt-humanv0”。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>“{file}”是模仿某一级别人类的 KataGo 网络，不能用来判断局面。请用“tromp-gui gtp --human”使用它。</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>“{file}”是 KataGo 网络，但其中有这一版 Tromp Go 无法读取的部分（{detail}）。</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>“{file}”是含有 transformer 模块的 KataGo 网络。这一版 Tromp Go 不能读取这类网络。文件没有损坏。</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>

@@ -413,6 +413,13 @@
     </message>
   </context>
   <context>
+    <name>CommentController</name>
+    <message>
+      <source>comment</source>
+      <translation>註解</translation>
+    </message>
+  </context>
+  <context>
     <name>CommentPanel</name>
     <message>
       <source>Comment</source>
@@ -493,10 +500,6 @@
     <message>
       <source>Search the log</source>
       <translation>搜尋記錄</translation>
-    </message>
-    <message>
-      <source>Search the log (Ctrl+F)</source>
-      <translation>搜尋記錄 (Ctrl+F)</translation>
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
@@ -618,6 +621,10 @@
       <translation>這一手及其後的著手已剪下，並以 SGF 存入剪貼簿。</translation>
     </message>
     <message>
+      <source>Press {key} to return to playing.</source>
+      <translation>按 {key} 恢復落子。</translation>
+    </message>
+    <message>
       <source>Removed annotation: {sign}.</source>
       <translation>此處已取消標註：{sign}。</translation>
     </message>
@@ -634,8 +641,8 @@
       <translation>剪貼簿中的內容屬於另一種大小的棋盤；用「貼上棋譜」可作為單獨的一局開啟。</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Press Esc to return to playing.</source>
-      <translation>{tool}：{hint}按 Esc 恢復落子。</translation>
+      <source>{tool}: {hint}</source>
+      <translation>{tool}：{hint}</translation>
     </message>
   </context>
   <context>
@@ -825,12 +832,12 @@
       <translation>在本機找到</translation>
     </message>
     <message>
-      <source>Move down (Alt+Down)</source>
-      <translation>下移 (Alt+Down)</translation>
+      <source>Move down</source>
+      <translation>下移</translation>
     </message>
     <message>
-      <source>Move up (Alt+Up)</source>
-      <translation>上移 (Alt+Up)</translation>
+      <source>Move up</source>
+      <translation>上移</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -1561,8 +1568,8 @@
       <translation>指南</translation>
     </message>
     <message>
-      <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>再按一次 F1 顯示所有快速鍵。</translation>
+      <source>Press {key} again for all keyboard shortcuts.</source>
+      <translation>再按一次 {key} 顯示所有快速鍵。</translation>
     </message>
   </context>
   <context>
@@ -1918,8 +1925,8 @@
       <translation>黑方清單</translation>
     </message>
     <message>
-      <source>Click a group to mark it dead or alive. Shift-click marks one chain, Alt-click one stone.</source>
-      <translation>點選一塊棋：將其標為死或活。Shift+點選：只標一個棋串；Alt+點選：只標一顆子。</translation>
+      <source>Click a group to mark it dead or alive. {shift}-click marks one chain, {alt}-click one stone.</source>
+      <translation>點選一塊棋：將其標為死或活。{shift}+點選：只標一個棋串；{alt}+點選：只標一顆子。</translation>
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
@@ -2101,8 +2108,8 @@
       <translation>正在讀取網路…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except transformers and networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz），但 transformer 網路和模仿人類的網路除外。網路越大越強，也越慢。</translation>
+      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
+      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz），但模仿人類的網路除外。網路越大越強，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2937,6 +2944,10 @@
       <translation>學習規則</translation>
     </message>
     <message>
+      <source>More options: {key}.</source>
+      <translation>更多選項：{key}。</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <translation>開啟棋譜</translation>
     </message>
@@ -2977,8 +2988,8 @@
       <translation>歡迎使用 {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>您執黑，對手為初學者。更多選項：Ctrl+N。</translation>
+      <source>You play Black against a beginner.</source>
+      <translation>您執黑，對手為初學者。</translation>
     </message>
   </context>
   <context>
@@ -3006,6 +3017,10 @@
     <message>
       <source>Place it anyway</source>
       <translation>仍然放上</translation>
+    </message>
+    <message>
+      <source>Press {key} for the guide</source>
+      <translation>按 {key} 開啟指南</translation>
     </message>
     <message>
       <source>Reading the file… {percent}%</source>
@@ -3058,10 +3073,6 @@
     <message>
       <source>Variation: back to the game</source>
       <translation>變化：回到對局</translation>
-    </message>
-    <message>
-      <source>Variation: back to the game ({key})</source>
-      <translation>變化：回到對局（{key}）</translation>
     </message>
   </context>
   <context>
@@ -3289,13 +3300,6 @@
     <message>
       <source>Win rate</source>
       <translation>勝率</translation>
-    </message>
-  </context>
-  <context>
-    <name>Workspace</name>
-    <message>
-      <source>comment</source>
-      <translation>註解</translation>
     </message>
   </context>
   <context>
@@ -5620,6 +5624,10 @@
       <translation>局面</translation>
     </message>
     <message>
+      <source>This board cannot be saved as .{ending}. Choose another format or size.</source>
+      <translation>此棋盤無法儲存為 .{ending}。請選擇其他格式或大小。</translation>
+    </message>
+    <message>
       <source>Variations are not printed.</source>
       <translation>變化圖未列印。</translation>
     </message>
@@ -7225,8 +7233,8 @@
       <translation>盤面超級劫</translation>
     </message>
     <message>
-      <source>Press F1 for the guide</source>
-      <translation>按 F1 開啟指南</translation>
+      <source>Press {key} to see its output.</source>
+      <translation>按 {key} 查看它的輸出。</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -7473,6 +7481,10 @@
       <translation>
         <numerusform>那是 %n 手之前。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The Flatpak of Tromp Go can only start engines in Documents and Downloads. Copy the engine there.</source>
+      <translation>Flatpak 版的 Tromp Go 只能啟動「文件」和「下載」資料夾中的引擎。請將引擎複製到那裡。</translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -7829,8 +7841,8 @@
       <translation>這個盤面是新的，所以允許這樣下。</translation>
     </message>
     <message>
-      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>即使其所屬一方一直虛手，此棋串也是活的。按住 Ctrl 點選仍可標記。</translation>
+      <source>This chain is alive even if its owner always passes. {key}-click marks it anyway.</source>
+      <translation>即使其所屬一方一直虛手，此棋串也是活的。按住 {key} 點選仍可標記。</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -8185,8 +8197,8 @@
       <translation>四</translation>
     </message>
     <message>
-      <source>imitates people: not supported</source>
-      <translation>模仿人類：不支援</translation>
+      <source>imitates people</source>
+      <translation>模仿人類</translation>
     </message>
     <message>
       <source>in seki</source>
@@ -8279,8 +8291,8 @@
       <translation>已暫停</translation>
     </message>
     <message>
-      <source>paused: press Enter</source>
-      <translation>已暫停：請按 Enter</translation>
+      <source>paused: press {key}</source>
+      <translation>已暫停：請按 {key}</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8363,10 +8375,6 @@
     <message>
       <source>to play</source>
       <translation>輪到落子</translation>
-    </message>
-    <message>
-      <source>transformer: not supported</source>
-      <translation>transformer：不支援</translation>
     </message>
     <message>
       <source>triangle</source>
@@ -8771,8 +8779,8 @@
       <translation>{name} 未加入或沒有程式。</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} 仍在啟動。有些引擎第一次啟動需要幾分鐘。按 Ctrl+J 查看它的輸出。</translation>
+      <source>{name} is still starting. Some engines take minutes the first time.</source>
+      <translation>{name} 仍在啟動。有些引擎第一次啟動需要幾分鐘。</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -8975,16 +8983,16 @@
       <translation>「{file}」是版本 {detail} 的 KataGo 網路。這一版 Tromp Go 可以讀取版本 {oldest} 至 {newest}。檔案沒有損壞。</translation>
     </message>
     <message>
-      <source>“{file}” is a KataGo network that imitates people of a given rank. This version of Tromp Go cannot use such networks. The file is not damaged.</source>
-      <translation>「{file}」是模仿某一段級棋手的 KataGo 網路。這一版 Tromp Go 不能使用這類網路。檔案沒有損壞。</translation>
+      <source>“{file}” is a KataGo network that does not imitate people. Choose one made for that, such as “b18c384nbt-humanv0”.</source>
+      <translation>「{file}」不是模仿人類的 KataGo 網路。請選擇專門的網路，例如「b18c384nbt-humanv0」。</translation>
+    </message>
+    <message>
+      <source>“{file}” is a KataGo network that imitates people of a given rank. It cannot judge a game. Use it with “tromp-gui gtp --human”.</source>
+      <translation>「{file}」是模仿某一級別人類的 KataGo 網路，不能用來判斷局面。請用「tromp-gui gtp --human」使用它。</translation>
     </message>
     <message>
       <source>“{file}” is a KataGo network with a part that this version of Tromp Go cannot read ({detail}).</source>
       <translation>「{file}」是 KataGo 網路，但其中有這一版 Tromp Go 無法讀取的部分（{detail}）。</translation>
-    </message>
-    <message>
-      <source>“{file}” is a KataGo network with transformer blocks. This version of Tromp Go cannot read such networks. The file is not damaged.</source>
-      <translation>「{file}」是含有 transformer 模組的 KataGo 網路。這一版 Tromp Go 不能讀取這類網路。檔案沒有損壞。</translation>
     </message>
     <message>
       <source>“{file}” is damaged. Get another copy.</source>
