@@ -48,7 +48,7 @@ def overlaps(window: QWidget) -> list[str]:
     """Pairs of visible texts, fields and buttons of one parent that share a place."""
     kinds = QLabel, QAbstractButton, QLineEdit
     found = []
-    for parent in window.findChildren(QWidget):
+    for parent in (window, *window.findChildren(QWidget)):
         shown = [
             child
             for child in parent.children()

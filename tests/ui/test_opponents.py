@@ -136,7 +136,8 @@ def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
     odd.until_standing(WHITE, Standing.THINKING)
     assert odd.card_button(WHITE).accessibleName() == "Pause engine"
     odd.push_card(WHITE)
-    assert f"paused: press {key_text('Return')}" in odd.card(WHITE).accessibleName()
+    paused = f"paused: press {key_text('Return')}"
+    odd.until(lambda: paused in odd.card(WHITE).accessibleName())
     odd.board.setFocus()
     odd.press("Return")
     odd.until_turn(2)

@@ -70,7 +70,7 @@ class Imitation:
         return rank >= _SEARCHES_FROM
 
     def wishes(self, game: Game, color: Color, chance: random.Random) -> dict[Point, float]:
-        """How likely such a person plays each legal point, given that it is no pass: the mean of
+        """How likely such a person plays each legal point, if it is not a pass: the mean of
         two symmetries. Empty if there is none.
         """
         moment = moment_of(game, color)

@@ -80,7 +80,7 @@ def test_find_next_is_enabled_with_a_text(qtbot: QtBot) -> None:
     steps = [finder.actions[name] for name in (Id.FIND_NEXT, Id.FIND_PREVIOUS)]
     assert not any(step.isEnabled() for step in steps)
     finder.write("l")
-    assert all(step.isEnabled() for step in steps)
+    qtbot.waitUntil(lambda: all(step.isEnabled() for step in steps))
     assert finder.bar.next.isEnabled()
     assert "Ctrl+Shift+F" in finder.bar.next.toolTip()
 

@@ -95,7 +95,11 @@ class BoardController(QObject):
         return self._situations.now
 
     def refresh(self) -> None:
-        """Update the board, and show the current node again."""
+        """Update the board, and show the current node again; not during an act, which ends with
+        that.
+        """
+        if self._record.is_acting:
+            return
         self._view.selects_areas = self.is_editing and self._edit.tool.fills
         self._peeked = self._aimed = None
         self._show()
