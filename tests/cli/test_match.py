@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
-from tests.engines.harness import FAULTY
+from tests.engines.harness import CRASH_NAME, FAULTY
 from tromp_gui.cli.main import parser_of
 from tromp_gui.cli.match import match_terms
 from tromp_gui.cli.match_folder import Outcome, table
@@ -124,9 +124,10 @@ def test_damaged_results_are_played_again(run: Runner) -> None:
 def test_a_crash_loses_one_game_and_the_match_continues(run: Runner) -> None:
     done = match(run, scripted("C3"), faulty("segv"), "--games", "2")
     assert done.code == 0
-    assert "White stopped unexpectedly (SIGSEGV)." in done.out
+    assert f"White stopped unexpectedly ({CRASH_NAME})." in done.out
     assert [(each["result"], each["end"]) for each in results()] == [("B+F", "failed")] * 2
-    assert "C[White stopped unexpectedly (SIGSEGV)." in Path("games/game-0002.sgf").read_text()
+    game = Path("games/game-0002.sgf").read_text()
+    assert f"C[White stopped unexpectedly ({CRASH_NAME})." in game
 
 
 def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:

@@ -57,6 +57,12 @@ def write(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
+def crash() -> None:
+    if sys.platform == "win32":  # where a signal is only an exit code
+        os._exit(0xC0000005 - (1 << 32))
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
 class Engine:
     def __init__(self, mode: str) -> None:
         mode, _, more = mode.partition("+")
@@ -187,7 +193,7 @@ class Engine:
         elif mode == "segv":
             sys.stderr.write("about to fall\n")
             sys.stderr.flush()
-            os.kill(os.getpid(), signal.SIGSEGV)
+            crash()
         elif mode in SILENCES:
             self.fall_silent()
         elif mode == "refuses-genmove":
@@ -279,7 +285,7 @@ def main() -> None:
         for _ in range(30 * 16):
             os.write(2, b"all is well, nothing to see here, move along please......... !\n" * 1024)
     if mode == "grandchild":
-        subprocess.Popen(["sleep", "300"])
+        subprocess.Popen([sys.executable, "-S", "-E", "-c", "import time; time.sleep(300)"])
     if mode == "ignores-all":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Engine(chosen).run()

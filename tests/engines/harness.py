@@ -28,6 +28,10 @@ FAULTY = Path(__file__).with_name("faulty.py")
 LIMITS = Limits(60_000, reply=8_000, thinking=60_000, ending=8_000, asking=8_000, grace=300)
 """Long time limits for tests that are not about them, because the machine may be busy."""
 
+CRASH, CRASH_NAME = (
+    (0xC0000005 - (1 << 32), "0xC0000005") if sys.platform == "win32" else (11, "SIGSEGV")
+)
+"""The exit code of a program that has crashed, and how people are told."""
 
 _MARK = "TROMP_GUI_TEST_ENGINE"
 
@@ -112,8 +116,11 @@ class Harness:
         return [line.text for line in self.log if line.kind is LogKind.SENT]
 
     def processes(self) -> list[int]:
-        """The processes that carry the mark, grandchildren too."""
-        return processes(self._mark)
+        """The processes that carry the mark, grandchildren too; off Linux only the children."""
+        if HAS_PROC:
+            return processes(self._mark)
+        children = self.session.engine.findChildren(QProcess)
+        return [number for each in children if (number := each.processId())]
 
     def clean_up(self) -> None:
         """Stop the engine; fails where anything of it is left."""
@@ -129,7 +136,10 @@ def wait_for_end(bot: QtBot, owner: QObject) -> None:
     bot.waitUntil(lambda: all(each.state() is ended for each in owner.findChildren(QProcess)))
 
 
-needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc here")
+HAS_PROC = sys.platform == "linux"
+
+needs_proc = pytest.mark.skipif(not HAS_PROC, reason="there is no /proc here")
+"""For tests that look for processes left over, or where the program looks into a silent one."""
 
 
 def processes(mark: str) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
+from tests.killing import kill
 from tests.session.engine_table import gnugo, scripted
 from tests.ui.dialogs.windows import named, words
 from tests.ui.engine_person import WHITE, EnginePerson
@@ -192,7 +191,7 @@ def test_a_killed_engine_is_reported_and_restarted(person: EnginePerson) -> None
     session = person.opponents.player_engines.session(WHITE)
     assert session is not None
     (process,) = session.engine.findChildren(QProcess)
-    os.kill(int(process.processId()), signal.SIGKILL)
+    kill(process.processId())
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Built-in engine stopped unexpectedly. Restart it."
     assert person.offers() == ["Restart", "Continue without it", "Why…"]

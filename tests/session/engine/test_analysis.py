@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.engines.harness import LIMITS, Harness, faulty, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
@@ -13,8 +13,6 @@ from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.wording import engines
-
-pytestmark = needs_proc
 
 # Analysis ---------------------------------------------------------------------------------------
 

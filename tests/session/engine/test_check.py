@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import faulty, needs_proc, processes, wait_for_end
+from tests.engines.harness import CRASH_NAME, faulty, needs_proc, processes, wait_for_end
 from tromp_gui.gtp.check import CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind
@@ -349,7 +349,7 @@ def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
         ("exits-127", CheckStep.STARTS, "libgo.so"),
         ("gmp", CheckStep.SPEAKS, "not in GTP mode"),
         ("wrong-id", CheckStep.NAMED, "an unexpected reply"),
-        ("segv", CheckStep.MOVE, "stopped unexpectedly (SIGSEGV)"),
+        ("segv", CheckStep.MOVE, f"stopped unexpectedly ({CRASH_NAME})"),
         ("plays-outside", CheckStep.MOVE, "“Z99”"),
         ("plays-words", CheckStep.MOVE, "“hello”"),
         ("plays-nothing", CheckStep.MOVE, "no move"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import LIMITS, faulty, needs_proc, target
+from tests.engines.harness import CRASH, CRASH_NAME, LIMITS, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
@@ -13,8 +13,6 @@ from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
 from tromp_gui.wording import engines
-
-pytestmark = needs_proc
 
 
 def said(failure: Failure) -> str:
@@ -62,9 +60,9 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(harness: Harnesses
     place = harness(faulty("segv"))
     place.genmove("E5")
     failure = place.wait_for_failure()
-    assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 11)
+    assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, CRASH)
     assert failure.errors == ("about to fall",)
-    assert said(failure) == "Faulty stopped unexpectedly (SIGSEGV)."
+    assert said(failure) == f"Faulty stopped unexpectedly ({CRASH_NAME})."
     assert place.session.state is EngineState.FAILED
     place.session.restart()
     place.qtbot.waitUntil(lambda: len(place.failures) == 2)
@@ -81,6 +79,7 @@ def test_an_engine_that_ends_after_its_move_has_made_it(harness: Harnesses) -> N
     assert len(place.moves) == 1
 
 
+@needs_proc
 def test_an_engine_that_has_closed_its_output_is_given_up(harness: Harnesses) -> None:
     """It seemed to think for ever; found out when it takes long."""
     place = harness(faulty("closes-output"), LIMITS._replace(thinking=300))
@@ -90,6 +89,7 @@ def test_an_engine_that_has_closed_its_output_is_given_up(harness: Harnesses) ->
     assert place.session.state is EngineState.FAILED
 
 
+@needs_proc
 def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -> None:
     """As above."""
     place = harness(faulty("suspended"), LIMITS._replace(thinking=300))

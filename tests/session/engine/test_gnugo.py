@@ -9,7 +9,7 @@ from decimal import Decimal
 
 import pytest
 
-from tests.engines.harness import LIMITS, Harness, needs_proc, target
+from tests.engines.harness import LIMITS, Harness, target
 from tests.killing import kill
 from tests.session.conftest import Harnesses
 from tromp_gui.go.board import Board
@@ -30,7 +30,7 @@ from tromp_gui.session.engine.work import EngineAnswer
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path=os.pathsep.join(USUAL_FOLDERS))
 
-pytestmark = [needs_proc, pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")]
+pytestmark = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
 
 STRICT = ("--chinese-rules", "--positional-superko", "--allow-suicide", "--capture-all-dead")
 

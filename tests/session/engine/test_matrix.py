@@ -21,8 +21,6 @@ from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.link import EngineLink
 from tromp_gui.wording import engines
 
-pytestmark = needs_proc
-
 Done: TypeAlias = Callable[[object], None]
 Purpose: TypeAlias = Callable[[Harness, Done], None]
 
@@ -39,9 +37,12 @@ SOAK = (
     " plays-words plays-nothing refuses-analysis deaf-analysis info-flood analysis-ends stray-info"
     " suspended closes-input cancellable deaf-cancellable"
 )
+SILENT = "suspended closes-input closes-output"
+"""They run but cannot answer, which is found out by /proc: `EngineProcess.silence`."""
+MARKS = ((pytest.mark.slow, SOAK), (needs_proc, SILENT))
 MODES = [
-    *GATE.split(),
-    *(pytest.param(mode, marks=pytest.mark.slow) for mode in SOAK.split()),
+    pytest.param(mode, marks=[mark for mark, modes in MARKS if mode in modes.split()])
+    for mode in (*GATE.split(), *SOAK.split())
 ]
 
 

@@ -22,8 +22,6 @@ from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Limits
 
-pytestmark = needs_proc
-
 
 class Lender:
     """A pool, and what its sessions have told."""
@@ -169,6 +167,7 @@ def test_all_are_told_that_it_is_gone_and_have_their_answer(lender: Lender) -> N
     assert player.failure.kind is FailureKind.CRASHED
 
 
+@needs_proc
 @pytest.mark.parametrize(
     ("mode", "kind"),
     [("suspended", FailureKind.NOT_RESPONDING), ("closes-output", FailureKind.HUNG_UP)],
@@ -230,6 +229,7 @@ def test_a_typed_analysis_is_ended_without_a_new_start(lender: Lender) -> None:
     assert states.count(EngineState.STARTING) == 1
 
 
+@needs_proc
 def test_an_engine_that_is_suspended_over_a_typed_command_is_found_out(
     made: Callable[..., Lender],
 ) -> None:

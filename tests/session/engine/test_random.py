@@ -6,15 +6,13 @@ import random
 
 import pytest
 
-from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.engines.harness import LIMITS, Harness, faulty, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import format_vertex
-
-pytestmark = needs_proc
 
 POINTS = [f"{letter}{row}" for letter in "ABCDEFGHJ" for row in range(1, 10)]
 

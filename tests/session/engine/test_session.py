@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import Harness, faulty, needs_proc, target
+from tests.engines.harness import Harness, faulty, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -20,8 +20,6 @@ from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.link import LogKind, Reply
 from tromp_gui.session.engine.work import ClockLeft
-
-pytestmark = needs_proc
 
 
 def test_an_engine_introduces_itself(harness: Harnesses) -> None:

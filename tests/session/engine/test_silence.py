@@ -15,8 +15,6 @@ from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.process import EngineProcess
 from tromp_gui.wording import engines
 
-pytestmark = needs_proc
-
 SILENCES = {
     "suspended": FailureKind.NOT_RESPONDING,
     "closes-input": FailureKind.HUNG_UP,
@@ -55,6 +53,7 @@ def expect(place: Harness, how: str) -> None:
     assert place.states.count(EngineState.STARTING) == 1
 
 
+@needs_proc
 @pytest.mark.parametrize("begin", [play, ask_for_hint, judge, analyse])
 @pytest.mark.parametrize("how", SILENCES)
 def test_one_that_has_stopped_answering_is_found_out(
@@ -70,6 +69,7 @@ def test_one_that_has_stopped_answering_is_found_out(
     expect(place, how)
 
 
+@needs_proc
 @pytest.mark.parametrize("how", SILENCES)
 def test_one_that_stops_answering_while_it_thinks_is_found_out(
     harness: Harnesses, how: str
@@ -79,6 +79,7 @@ def test_one_that_stops_answering_while_it_thinks_is_found_out(
     expect(place, how)
 
 
+@needs_proc
 @pytest.mark.parametrize("how", SILENCES)
 def test_one_that_stops_answering_while_it_analyses_is_found_out(
     harness: Harnesses, how: str

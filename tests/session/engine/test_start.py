@@ -22,8 +22,6 @@ from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
 from tromp_gui.wording import engines
 
-pytestmark = needs_proc
-
 SHORT = LIMITS._replace(reply=400, ending=250, asking=250, starting=200, thinking=150)
 """For engines that never answer in time, however long one waits."""
 
@@ -179,6 +177,7 @@ def test_a_thinking_engine_is_ended_too(harness: Harnesses, qtbot: QtBot, mode: 
     qtbot.waitUntil(lambda: not place.processes())
 
 
+@needs_proc
 def test_grandchildren_go_with_their_engine(harness: Harnesses, qtbot: QtBot) -> None:
     place = harness(faulty("grandchild"))
     place.session.start()
@@ -188,6 +187,7 @@ def test_grandchildren_go_with_their_engine(harness: Harnesses, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not place.processes())
 
 
+@needs_proc
 def test_grandchildren_go_when_their_engine_has_crashed(harness: Harnesses, qtbot: QtBot) -> None:
     script = f"sleep 300 & exec {faulty().program} -S -E {faulty().arguments[2]} segv"
     place = harness(Launch("/bin/sh", ("-c", script)))
@@ -204,6 +204,7 @@ def test_a_started_engine_can_be_stopped_before_it_speaks(harness: Harnesses, qt
     assert place.states == [EngineState.STARTING, EngineState.STOPPED]
 
 
+@needs_proc
 def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
     """Outside of any test's event loop: the whole program ends while an engine thinks."""
     script = tmp_path / "program.py"

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.engines import transcript
-from tests.engines.harness import LIMITS, Harness, needs_proc
+from tests.engines.harness import LIMITS, Harness
 from tests.session.conftest import Harnesses
 from tromp_gui.go.board import Board
 from tromp_gui.go.handicap import fixed_points
@@ -35,8 +35,6 @@ from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.work import ClockLeft, EngineAnswer
-
-pytestmark = needs_proc
 
 ROOT = Path(__file__).resolve().parents[3]
 SESSIONS = ROOT / "tests/data/gtp/sessions"

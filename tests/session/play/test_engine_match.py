@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import LIMITS, faulty, needs_proc
+from tests.engines.harness import LIMITS, faulty
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
@@ -26,8 +26,6 @@ from tromp_gui.session.play.player_engines import (
     EngineNoMove,
     EngineRefused,
 )
-
-pytestmark = needs_proc
 
 SCRIPT = Path(__file__).parents[2] / "engines" / "scripted.py"
 LOGICAL = RULE_SETS["tromp-taylor-logical"]

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import faulty, needs_proc, target
+from tests.engines.harness import faulty, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.match.player import Player
@@ -21,8 +21,6 @@ from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.engines.engine_status import EngineStatus
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
-
-pytestmark = needs_proc
 
 
 class Watched:
