@@ -253,7 +253,7 @@ class TestProblem:
         Path("two.sgf").write_text("(;SZ[5])(;GM[2]SZ[8])")
         answer = run("render", "two.sgf", "--game", "2", "-o", "b.png")
         assert answer.code == 2
-        assert "two.sgf, game 2: " in answer.err
+        assert answer.err.endswith("two.sgf, game 2: This is not a game of Go (GM[2]).\n")
 
 
 def alone(code: str, **environ: str) -> str:

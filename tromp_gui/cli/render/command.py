@@ -15,6 +15,7 @@ from tromp_gui.cli.render.options import RenderOptions, parse
 from tromp_gui.cli.render.options import declare as declare
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.collection import Collection
+from tromp_gui.wording.files import unreadable_game
 
 
 def run(args: argparse.Namespace) -> int:
@@ -70,7 +71,7 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
         raise Unreadable(f"{file} contains {held}; game {number} does not exist.")
     game = games[number - 1]
     if not isinstance(game, Tree):
-        raise Unreadable(f"{file}, game {number}: {game}")
+        raise Unreadable(f"{file}, game {number}: {unreadable_game(game)}")
     return game
 
 
