@@ -204,11 +204,13 @@ def test_where_and_how_it_may_lie(run: Runner, library: Path, options: str, coun
         ("games/a.sgf --region A1:pass", 64, "a pass is not a point"),
         ("games/a.sgf#0 --region B2:B2", 64, "There is no stone in the region"),
         ("gone.sgf", 2, "gone.sgf was not found"),
+        ("chess.sgf", 2, "chess.sgf: This is not a game of Go (GM[2])."),
     ],
 )
 def test_what_cannot_be_found(
     run: Runner, library: Path, arguments: str, code: int, said: str
 ) -> None:
+    Path("chess.sgf").write_text("(;GM[2])")
     answer = run("library", "find", *arguments.split(), "--index", "index")
     assert (answer.code, answer.out) == (code, "")
     assert said in answer.err

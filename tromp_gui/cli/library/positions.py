@@ -23,6 +23,7 @@ from tromp_gui.library.user_data import UserData
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
+from tromp_gui.wording.files import unreadable_game
 
 
 class _Misused(Exception):
@@ -60,7 +61,7 @@ def _board(name: str) -> Board:
         raise _Misused(f"#{move} is not a number of turns; write FILE#20")
     tree = open_file(file).games[0]
     if not isinstance(tree, Tree):
-        raise Unreadable(f"{file}: {tree}")
+        raise Unreadable(f"{file}: {unreadable_game(tree)}")
     replay = Replay(tree, terms_of(tree)[1].rules)
     positions = [replay.at(node).position for node in tree.main_line()]
     if not move:
