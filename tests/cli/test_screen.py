@@ -16,6 +16,10 @@ from pytestqt.qtbot import QtBot
 from tromp_gui import system
 from tromp_gui.cli import screen
 
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only on Linux something can be missing"
+)
+
 X11 = {"DISPLAY": ":0"}
 WAYLAND = {"WAYLAND_DISPLAY": "wayland-0"}
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -197,12 +201,11 @@ def test_the_question_can_be_asked_from_a_shell() -> None:
     }
     command = [sys.executable, "-m", "tromp_gui.cli.screen"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == (1 if sys.platform.startswith("linux") else 0)
+    assert done.returncode == 1
     assert done.stderr == f"{_problem({})}\n"
     assert done.stdout == ""
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the tables are Linux's")
 @pytest.mark.skipif(not shutil.which("readelf"), reason="readelf (binutils) is not here")
 @pytest.mark.parametrize(
     ("file", "table"),
