@@ -9,7 +9,6 @@ of several, whose games begin with GM and have plain moves only; by default the 
 from __future__ import annotations
 
 import re
-import resource
 import sys
 import tarfile
 from collections.abc import Iterator
@@ -112,6 +111,8 @@ def observe() -> None:
 
 def main(archive: Path, every: int) -> None:
     """Print the figures, and the games that took longest."""
+    import resource  # Windows has no such module
+
     observe()
     costs: dict[str, list[tuple[Cost, str]]] = {"last positions": [], "middle of the game": []}
     for game in games_of(archive, every):

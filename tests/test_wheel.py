@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 import sysconfig
-import venv
 import zipfile
 from pathlib import Path
 
@@ -74,6 +73,8 @@ def test_a_second_build_gives_the_same_bytes(wheel: Path, tmp_path: Path) -> Non
 @pytest.fixture(scope="module")
 def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of a fresh environment with the wheel in it."""
+    import venv  # not every Python has it
+
     home = tmp_path_factory.mktemp("fresh")
     builder = venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt")
     builder.create(home)
