@@ -98,6 +98,18 @@ def test_commands_that_interfere_are_disabled(person: Person) -> None:
     assert not actions["guess-moves"].isEnabled()
 
 
+def test_an_exercise_is_not_repeated_while_a_game_is_played(person: Person) -> None:
+    repeat = person.actions[Id.EXERCISE_AGAIN]
+    person.press("G")
+    person.click("A1 C7")
+    person.press("Q")
+    assert repeat.isEnabled()
+    person.press("Shift+I")
+    person.show_layout(Layout.REVIEW)
+    assert person.sessions.match is not None
+    assert not repeat.isEnabled()
+
+
 @pytest.mark.parametrize("text", ["(;)", "(;SZ[52])", "(;SZ[9]AB[aa][bb]AW[cc];AB[dd])"])
 def test_a_game_without_moves_has_nothing_to_guess(person: Person, text: str) -> None:
     person.record.open(grown(text))

@@ -86,7 +86,8 @@ class LearningController(QObject):
             Command(Id.EXERCISE_STOP, _tr("S&top the exercise"), ("Q",), self._stop, BOARD,
                 lambda now: now.exercise is not None, menu="study.end", in_exercise=True),
             Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
-                lambda now: now.exercise is not None, menu="study.end", in_exercise=True),
+                lambda now: now.exercise is not None and may_begin(now),
+                menu="study.end", in_exercise=True),
             *self._problems.rows(may_begin),
         ]  # fmt: skip
 

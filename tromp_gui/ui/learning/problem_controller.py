@@ -54,7 +54,8 @@ class ProblemController(QObject):
             Command("previous-problem", _tr("Pre&vious problem"), ("Shift+J",), self.previous,
                 BOARD, lambda _: self._steps(-1), menu="study.problem", in_exercise=True),
             Command(Id.REPEAT_MISSED, _tr("Repeat those m&issed"), ("Shift+Y",), self.repeat_missed,
-                BOARD, lambda _: self._may_repeat(), menu="study.missed", in_exercise=True),
+                BOARD, lambda now: self._may_repeat() and may_begin(now), menu="study.missed",
+                in_exercise=True),
         ]  # fmt: skip
 
     # Problems of the file
