@@ -6,6 +6,7 @@ import json
 import os
 import random
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex
 
 SHARED = Path(__file__).resolve().parents[3].parent / "shared" / "engines" / "katago"
-PROGRAM = SHARED / "katago"
+PROGRAM = SHARED / ("katago.exe" if sys.platform == "win32" else "katago")
 NETWORK = SHARED / "g170-b6c96-s175395328-d26788732.bin.gz"
 NETWORKS = sorted(SHARED.glob("*.bin.gz"))
 if "TROMP_GUI_NETWORK" in os.environ:  # one that is too large to lie here

@@ -88,7 +88,7 @@ class AttentionBlock:
             angles = column * by_column + row * by_row
             of_queries = np.repeat(angles, self._heads // self._groups, axis=1)
             both = np.concatenate([of_queries, angles], 1).reshape(layout.points, -1)
-            self._turns[size] = np.exp(1j * both).astype(np.complex64)
+            self._turns[size] = (np.cos(both) + 1j * np.sin(both)).astype(np.complex64)
         return self._turns[size]
 
 
