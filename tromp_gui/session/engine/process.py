@@ -38,6 +38,10 @@ _LAST_WORD = 200
 _PIPE = 50
 """How long, in ms, writing the last command may take if the engine's pipe is full."""
 
+_CHUNK = 64 << 10
+"""How many bytes of output are taken in one turn of the event loop, so that other events are seen
+to. On Windows there may be any number, as they are read in another thread."""
+
 _IS_WINDOWS = sys.platform == "win32"
 
 
@@ -103,6 +107,8 @@ class EngineProcess(QObject):
         self._errors = b""
         self._group = 0
         self._is_over = False
+        self._read_on = QTimer(self, singleShot=True)
+        self._read_on.timeout.connect(self._read_output)
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read_output)
         self._process.readyReadStandardError.connect(self._read_errors)
@@ -209,7 +215,12 @@ class EngineProcess(QObject):
             signal_group(self._group, number)
 
     def _read_output(self) -> None:
-        data = self._process.readAllStandardOutput().data()
+        """Pass on what has come, a chunk at a time."""
+        self._emit_output(bytes(self._process.read(_CHUNK).data()))
+        if self._process.bytesAvailable():
+            self._read_on.start()
+
+    def _emit_output(self, data: bytes) -> None:
         if data and not self._is_over:
             self.output_received.emit(data)
 
@@ -223,8 +234,9 @@ class EngineProcess(QObject):
         self._group = self._process.processId()
 
     def _finished(self, exit_code: int, status: QProcess.ExitStatus) -> None:
+        self._read_on.stop()
         self._read_errors()
-        self._read_output()
+        self._emit_output(bytes(self._process.readAllStandardOutput().data()))
         if not _IS_WINDOWS:  # there its id may be another process's by now
             self._signal_group(_KILL)
         is_crash = status is QProcess.ExitStatus.CrashExit
