@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -98,14 +99,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return stop.code if isinstance(stop.code, int) else int(bool(stop.code))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _forget_output()
-        return BROKEN_PIPE
     except ImportError as error:
         return _not_importable(error, words)
     except Exception as error:
-        return _broken(error)
+        if not _is_broken_pipe(error):
+            return _broken(error)
+        _forget_output()
+        return BROKEN_PIPE
     return code
+
+
+def _is_broken_pipe(error: Exception) -> bool:
+    """Whether the reader of our output has gone, which Windows calls a wrong argument."""
+    if not isinstance(error, OSError) or isinstance(error, BrokenPipeError):
+        return isinstance(error, BrokenPipeError)
+    return os.name == "nt" and (error.errno, error.filename) == (errno.EINVAL, None)
 
 
 def _run(arguments: list[str]) -> int:
