@@ -27,6 +27,7 @@ WANTED = [
     "tromp-dead_stones", "tromp-estimate",
     "loadsgf", "printsgf", "all_legal", "is_legal", "lz-analyze",
     "lz-genmove_analyze", "kata-analyze", "kata-genmove_analyze", "kata-search_cancellable",
+    "kata-raw-human-nn",
     "kata-raw-nn",
 ]  # fmt: skip
 

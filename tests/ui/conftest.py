@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,14 +30,15 @@ class Show(Protocol):
 
 @pytest.fixture(autouse=True)
 def undressed(qapp: QApplication) -> Iterator[None]:
-    """Remove the theme that a test has applied, and the windows that the one before has left: the
-    traceback of a failure keeps them alive."""
+    """Remove the theme and the locale that a test has applied, and the windows that the one before
+    has left: the traceback of a failure keeps them alive."""
     for window in qapp.topLevelWidgets():
         if window.parent() is None:
             window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    font, palette = QFont(qapp.font()), qapp.palette()
+    font, palette, locale = QFont(qapp.font()), qapp.palette(), QLocale()
     yield
+    QLocale.setDefault(locale)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if qapp.styleSheet():
         undress(qapp, font, palette)

@@ -170,6 +170,7 @@ class Person:
 
     def press(self, keys: str) -> None:
         """Press keys in the focused widget: "Ctrl+S", "P"."""
+        QApplication.processEvents()  # commands follow at the end of a turn of the event loop
         for key in keys.split():
             combination = QKeySequence(key)[0]  # type: ignore[index]  # the stub lacks it
             QTest.keyClick(self._focus(), combination.key(), combination.keyboardModifiers())
@@ -228,7 +229,8 @@ class Person:
         self._bot.waitUntil(self.window.isActiveWindow)
 
     def action(self, name: str) -> QAction:
-        """The command with this id."""
+        """The command with this id, once it has followed what has just changed."""
+        QApplication.processEvents()
         action = self.window.findChild(QAction, name)
         assert isinstance(action, QAction)
         return action

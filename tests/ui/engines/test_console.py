@@ -79,7 +79,8 @@ class Talker(Person):
         self._bot.waitUntil(lambda: self.said.count("  = Faulty plain") == 2)
 
     def tool(self, name: str) -> None:
-        """Push a button of the console."""
+        """Push a button of the console, once it is called so."""
+        self._bot.waitUntil(lambda: bool(named(self.column, QToolButton, name)))
         QTest.mouseClick(named(self.column, QToolButton, name), Qt.MouseButton.LeftButton)
         QApplication.processEvents()
 
@@ -152,7 +153,7 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
     assert "ready" in words(talker.column)
     talker.tool("Stop the engine")
-    assert "stopped" in words(talker.column)
+    qtbot.waitUntil(lambda: "stopped" in words(talker.column))
     talker.tool("Start the engine")
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
 

@@ -190,7 +190,7 @@ def test_games_are_opened_from_the_list_one_by_one(
     assert person.layout is Layout.REVIEW
     person.press("Alt+PgDown")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Gil")
-    assert not person.action("library-next").isEnabled()
+    qtbot.waitUntil(lambda: not person.action("library-next").isEnabled())
     assert s.files.game == 1
     person.press("Alt+PgUp Alt+PgUp")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Dora")

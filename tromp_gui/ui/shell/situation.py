@@ -173,7 +173,7 @@ class Situations(QObject):
         """Ask all commands again what they may do, once at the end of this turn of the event loop;
         ignored during an act.
         """
-        if not self.is_acting:
+        if not self.is_acting and not self._soon.isActive():  # else it would never come
             self._soon.start()
 
     def _on_grown(self) -> None:
