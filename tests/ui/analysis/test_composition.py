@@ -280,6 +280,7 @@ def test_return_plays_the_selected_row(person: Analyst) -> None:
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     assert person.line()[0] == ("B", "D9", 1)
+    person.bot.waitUntil(person.action("play-candidate").isEnabled)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert person.record.cursor.get("B") == ("da",)
 
