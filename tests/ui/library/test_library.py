@@ -194,6 +194,7 @@ def test_games_are_opened_from_the_list_one_by_one(
     assert s.files.game == 1
     person.press("Alt+PgUp Alt+PgUp")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Dora")
+    qtbot.waitUntil(lambda: person.action("library-next").isEnabled())
     person.press("Alt+PgDown")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
     person.press("Ctrl+4")
