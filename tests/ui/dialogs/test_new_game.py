@@ -598,7 +598,7 @@ def test_on_a_small_screen_the_whole_form_is_visible(
         return seen == row.rect() and row.height() >= row.heightForWidth(row.width())
 
     qtbot.waitUntil(lambda: all(is_whole(row) for row in rows))
-    assert not scroll.verticalScrollBar().isVisible()
+    qtbot.waitUntil(lambda: not scroll.verticalScrollBar().isVisible())
     room = room_on_screen(dialog)
     assert dialog.size().boundedTo(room) == dialog.size()
 
