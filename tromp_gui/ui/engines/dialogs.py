@@ -14,7 +14,7 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.network_files.heading import NEWEST, OLDEST
 from tromp_gui.network_files.problem import BadNetwork
-from tromp_gui.session.engine.catalogue.networks import PATTERNS, NetworkFile, network_name
+from tromp_gui.session.engine.catalogue.network_search import PATTERNS, NetworkFile, network_name
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.session.engine.catalogue.networks import (
+from tromp_gui.session.engine.catalogue.network_search import (
     NetworkFile,
-    NetworkTrial,
     find_networks,
     network_name,
 )
+from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr

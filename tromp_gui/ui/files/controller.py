@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color
-from tromp_gui.session.engine.catalogue.networks import looks_like_network
+from tromp_gui.session.engine.catalogue.network_search import looks_like_network
 from tromp_gui.session.file.autosave import Autosave, file_name
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,24 @@ def test_a_search_comes_to_its_end_and_tells_what_it_finds(
     assert not search.items
     qtbot.waitUntil(lambda: search.is_over)
     assert [each.engine.name for each in search.items] == ["GNU Go", "KataGo"]
-    assert told[-1] == 2
+    assert told == [1, 2]
+
+
+def test_a_search_that_nobody_wants_any_more_ends(qtbot: QtBot) -> None:
+    """It ends at the next folder; without an end it would run on beside later tests."""
+    ended: list[bool] = []
+
+    def endless() -> Iterator[None]:
+        try:
+            while True:
+                yield None
+        finally:
+            ended.append(True)
+
+    search: Detection[None] = Detection(endless())
+    assert not search.is_over
+    search.deleteLater()
+    qtbot.waitUntil(lambda: bool(ended))
 
 
 def test_what_is_attached_is_offered_no_more(

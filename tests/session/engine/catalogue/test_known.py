@@ -146,14 +146,15 @@ def test_the_newest_of_several_networks(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="these are no absolute paths there")
 def test_the_places_of_unix() -> None:
     environ = {"PATH": os.pathsep.join(["/first", "", "relative", "/usr/bin", "/first"])}
-    places = places_of(environ, Path("/home/me"), "linux")
+    places = places_of(environ, Path("/home/me"), "linux", (Path("/home/me/Téléchargements"),))
     names = [str(each) for each in places.folders]
     assert names[:2] == ["/first", "/usr/bin"]
     assert len(names) == len(set(names))
     for usual in ("/usr/games", "/usr/local/games", "/opt/homebrew/bin", "/home/me/.local/bin"):
         assert usual in names
     assert "relative" not in names
-    assert Path("/home/me/Downloads") in places.roots
+    for downloads in ("Downloads", "Téléchargements"):
+        assert Path("/home/me") / downloads in places.roots
     assert places.endings == ("",)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.endless import link_to
-from tests.engine.network.random_networks import random_network
+from tests.engine.network.random_networks import human_network, random_network
 from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
 from tromp_gui import resources
@@ -20,13 +20,13 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.network_files.heading import Heading
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
-from tromp_gui.session.engine.catalogue.networks import (
+from tromp_gui.session.engine.catalogue.network_search import (
     NetworkFile,
-    NetworkTrial,
     find_networks,
     looks_like_network,
     network_name,
 )
+from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.session.play.player_engines import launches
@@ -95,6 +95,37 @@ def test_networks_are_found_where_katago_keeps_them(tmp_path: Path, own_home: Pa
         (tmp_path / "brew" / "bin",), (own_home, own_home / ".katago", own_home / "Downloads")
     )
     assert found(places) == [own, homebrew, older, conda, unpacked]
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        ".local/lib/python3.12/site-packages",
+        ".local/share/pipx/venvs/katrain/lib/python3.11/site-packages",
+        ".local/share/uv/tools/katrain/lib/python3.13/site-packages",
+        "miniforge3/envs/go/lib/python3.12/site-packages",
+        "AppData/Local/Programs/Python/Python312/Lib/site-packages",
+    ],
+)
+def test_networks_in_the_package_of_katrain_are_found(environment: str, own_home: Path) -> None:
+    there = packed(own_home / environment / "katrain" / "models" / "kata.bin.gz")
+    assert found(SearchPaths(())) == [there]
+
+
+def test_networks_in_the_package_beside_this_one_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    there = packed(tmp_path / "katrain" / "models" / "kata.bin.gz")
+    assert found(SearchPaths(())) == [there]
+
+
+def test_a_human_network_says_so(tmp_path: Path) -> None:
+    write_network(human_network(), tmp_path / "human.bin.gz")
+    write_network(random_network(15), tmp_path / "usual.bin.gz")
+    (tmp_path / "damaged.bin.gz").write_bytes(b"\x1f\x8b" + b"\xff" * 40)
+    files = filter(None, find_networks(SearchPaths((), (tmp_path,))))
+    assert [Path(each.path).name for each in files if each.imitates_people] == ["human.bin.gz"]
 
 
 def test_the_newest_network_of_a_folder_comes_first(tmp_path: Path) -> None:

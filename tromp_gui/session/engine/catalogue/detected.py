@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event, Thread
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,42 +13,54 @@ from tromp_gui.session.engine.catalogue.known import find_engines
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.idle import IdleWork
 from tromp_gui.wording.engine_check import missing_words
 
 T = TypeVar("T")
 
 
-class Detection(QObject, Generic[T]):
-    """Starts at once; `search` yields what is found, and None where it may be interrupted.
+class _Bell(QObject):
+    """Reports from the thread of a search, which may outlast whoever listens."""
 
-    Signal: `found()`, `items` has grown.
+    rung = Signal(object, bool)
+
+
+class Detection(QObject, Generic[T]):
+    """Searches at once, in a thread of its own, because a folder may be on a slow disk.
+
+    `search` yields what is found, and None where it may be interrupted.
+    Signals: `found()`, `items` has grown; `finished()`, every folder has been searched.
     """
 
     found = Signal()
+    finished = Signal()
 
     def __init__(self, search: Iterator[T | None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.items: list[T] = []
-        self._count = 0
-        self._work = IdleWork(self)
-        self._work.sliced.connect(self._tell)
-        self._work.finished.connect(self._tell)
-        self._work.start(map(self._add, search))
+        self.is_over = False
+        bell, is_unwanted = _Bell(), Event()
+        bell.rung.connect(self._on_rung)
+        self.destroyed.connect(is_unwanted.set)
+        Thread(target=_run, args=(search, bell, is_unwanted), daemon=True).start()
 
-    @property
-    def is_over(self) -> bool:
-        """Whether every folder has been searched."""
-        return not self._work.is_busy
-
-    def _add(self, item: T | None) -> None:
+    def _on_rung(self, item: T | None, is_over: bool) -> None:
         if item is not None:
             self.items.append(item)
-
-    def _tell(self) -> None:
-        if len(self.items) > self._count:
-            self._count = len(self.items)
             self.found.emit()
+        if is_over:
+            self.is_over = True
+            self.finished.emit()
+
+
+def _run(search: Iterator[T | None], bell: _Bell, is_unwanted: Event) -> None:
+    try:
+        for item in search:
+            if is_unwanted.is_set():
+                return
+            if item is not None:
+                bell.rung.emit(item, False)
+    finally:
+        bell.rung.emit(None, True)
 
 
 class DetectedEngines(QObject):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.networks import network_folders
+from tromp_gui.session.engine.catalogue.network_search import network_folders
 from tromp_gui.session.engine.catalogue.search_paths import (
     SearchPaths,
     first_match,

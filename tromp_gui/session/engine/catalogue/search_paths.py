@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QStandardPaths
+
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 
 _HOME = ("bin", ".local/bin", ".katago", ".katrain", "games", "Downloads", "Applications")
@@ -32,13 +34,18 @@ class SearchPaths(NamedTuple):
 
 def places_here() -> SearchPaths:
     """The search paths of this machine and user."""
-    return places_of(os.environ, Path.home(), sys.platform)
+    downloads = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DownloadLocation)
+    return places_of(os.environ, Path.home(), sys.platform, tuple(map(Path, downloads)))
 
 
-def places_of(environ: Mapping[str, str], home: Path, platform: str) -> SearchPaths:
-    """The places of a machine with this environment and home folder; `platform` as in `sys`."""
+def places_of(
+    environ: Mapping[str, str], home: Path, platform: str, downloads: tuple[Path, ...] = ()
+) -> SearchPaths:
+    """The places of a machine with this environment and home folder; `platform` as in `sys`.
+    `downloads` are where the system puts them, under a translated name, perhaps.
+    """
     on_path = [Path(each) for each in environ.get("PATH", "").split(os.pathsep) if each]
-    roots = [home, *(home / each for each in _HOME)]
+    roots = list(dict.fromkeys((home, *(home / each for each in _HOME), *downloads)))
     usual: list[Path] = []
     if platform == "win32":
         drives = [Path(environ[name] + os.sep) for name in _WINDOWS if environ.get(name)]
