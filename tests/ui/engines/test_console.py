@@ -162,13 +162,17 @@ def test_showing_only_errors(talker: Talker) -> None:
     talker.ask_name()
     log = talker.sessions.consoles.logs[0]
     log.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
-    assert talker.said[-1] == "! a warning"
+    talker.hear("! a warning")
     talker.push("Errors", talker.column)
+    talker.hear("! a warning")
     assert talker.said == ["! a warning"]
     both = (LogLine(LogKind.SENT, "x"), LogLine(LogKind.ERROR, "another"))
     log.session.logged.emit(both)
+    talker.hear("! another")
     assert talker.said == ["! a warning", "! another"]
     talker.push("All", talker.column)
+    talker.hear("> x")
+    talker.hear("! another")
     assert talker.said[-2:] == ["> x", "! another"]
 
 
