@@ -95,6 +95,10 @@ ENGINES = Setting("engines/attached", "")
 """The attached engines, as text; `session.engine.catalogue.registry` reads it."""
 NETWORK = Setting("engines/network", "")
 """The file of the built-in engine's network; empty: the one included."""
+HUMAN_NETWORK = Setting("engines/human-network", "")
+"""The file of a network that imitates people; empty: none is known."""
+IMITATED = Setting("engines/imitated", "rank_5k")
+"""The people imitated last: one of `match.player.PROFILES`."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""

@@ -18,7 +18,7 @@ from tests.session.table import Table
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, Player, PlayingEngine
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.pool import EnginePool
@@ -88,9 +88,11 @@ class EngineTable(Table):
         self.opponents = Opponents(self.record, self.match, self._launch, pool=self.pool)
         self.lists = DeadLists(self.match, self.opponents)
 
-    def _launch(self, engine: BuiltIn | Attached) -> Launch:
+    def _launch(self, engine: PlayingEngine) -> Launch:
         if isinstance(engine, Attached):
             return self._launches.get(engine.name, Launch(engine.name))
+        if isinstance(engine, Imitator):
+            return self._launches[engine.profile]
         return built_in(engine.level.value)
 
     def start(

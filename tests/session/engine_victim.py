@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QProcess, QTimer
 from tests.session.scribbler import Harness
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import BuiltIn, Level, Player, PlayingEngine
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.pool import EnginePool
@@ -21,7 +21,7 @@ from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import Standing
 
 
-def _launch(engine: BuiltIn | Attached) -> Launch:
+def _launch(engine: PlayingEngine) -> Launch:
     assert isinstance(engine, BuiltIn)
     return built_in(engine.level.value)
 

@@ -13,7 +13,7 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, OnTime, TimeControl
 from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.phases import AgreementMode, Dispute, Outcome, Playout, Settlement
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, Player, PlayingEngine
 from tromp_gui.session.file.freeze import FROZEN, Freezer
 
 STONES = frozenset([Point(0, 0), Point(3, 1)])
@@ -48,8 +48,10 @@ def test_a_match_with_every_value_comes_back() -> None:
     assert kept(FULL) == FULL
 
 
-@pytest.mark.parametrize("engine", [None, BuiltIn(Level.CLUB), Attached("GNU Go")])
-def test_its_engines_come_back(engine: BuiltIn | Attached | None) -> None:
+@pytest.mark.parametrize(
+    "engine", [None, BuiltIn(Level.CLUB), Attached("GNU Go"), Imitator("preaz_9d", "KataGo")]
+)
+def test_its_engines_come_back(engine: PlayingEngine | None) -> None:
     match = FULL._replace(white=Player("Bob", "", engine))
     assert kept(match) == match
 

@@ -1,10 +1,11 @@
-"""Who plays: a person or an engine, and the levels of the built-in engine."""
+"""Who plays: a person or an engine, the levels of the built-in engine, and whom engines imitate."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from tromp_gui.network_files.profiles import RANKS
 from tromp_gui.resources import DISPLAY_NAME
 
 
@@ -38,16 +39,54 @@ class Attached(NamedTuple):
     name: str
 
 
+class Imitator(NamedTuple):
+    """An engine that plays like a person of some rank, by a network that imitates people.
+
+    `profile` is the name by which networks know these people, one of `PROFILES`. `engine` is the
+    name of an attached engine; "" for the built-in one.
+    """
+
+    profile: str
+    engine: str = ""
+
+    @property
+    def rank(self) -> str:
+        """One of `RANKS`."""
+        return self.profile.partition("_")[2]
+
+    @property
+    def is_before_ai(self) -> bool:
+        """Whether these people played before they could learn from strong programs."""
+        return self.profile.startswith(_BEFORE_AI)
+
+
+_BEFORE_AI = "preaz"
+PROFILES = tuple(f"{kind}_{rank}" for kind in ("rank", _BEFORE_AI) for rank in RANKS)
+"""The people offered as opponents: of every rank in 2020, then in 2016."""
+
+
+PlayingEngine: TypeAlias = BuiltIn | Attached | Imitator
+"""An engine that plays."""
+
+
 class Player(NamedTuple):
     """A player, by name and rank as recorded; `engine` is None for a person."""
 
     name: str = ""
     rank: str = ""
-    engine: BuiltIn | Attached | None = None
+    engine: PlayingEngine | None = None
 
     @classmethod
-    def of_engine(cls, engine: BuiltIn | Attached) -> Player:
-        """The player for an engine, with its name for the record: "Tromp Go (casual)"."""
-        if isinstance(engine, Attached):
-            return cls(engine.name, "", engine)
-        return cls(f"{DISPLAY_NAME} ({engine.level.value})", "", engine)
+    def of_engine(cls, engine: PlayingEngine) -> Player:
+        """The player for an engine, with its name for the record: "Tromp Go (casual)",
+        "Tromp Go (person of 5 kyu, 2020)".
+        """
+        match engine:
+            case Attached(name):
+                return cls(name, "", engine)
+            case BuiltIn(level):
+                return cls(f"{DISPLAY_NAME} ({level.value})", "", engine)
+        number, kind = engine.rank[:-1], "kyu" if engine.rank.endswith("k") else "dan"
+        year = 2016 if engine.is_before_ai else 2020
+        name = f"{engine.engine or DISPLAY_NAME} (person of {number} {kind}, {year})"
+        return cls(name, "", engine)

@@ -15,6 +15,13 @@ RANKS: Final = (
 )
 """The ranks that can be imitated, from the weakest on."""
 
+KNOWN_FILE: Final = "b18c384nbt-humanv0.bin.gz"
+"""The human network that KataGo offers."""
+KNOWN_SIZE: Final = 99_000_000
+"""In bytes."""
+KNOWN_PAGE: Final = "https://katagotraining.org/extra_networks/"
+"""Where it can be downloaded."""
+
 FIRST_YEAR, LAST_YEAR = 1800, 2023
 """The years of professional games."""
 

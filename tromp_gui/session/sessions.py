@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.pool import EnginePool
@@ -41,6 +42,7 @@ class Sessions:
         self.journal = Journal(record, self.files)
         self.autosave = Autosave(record, self.match, self.files, settings)
         self.engines = EngineRegistry(settings)
+        self.human_file = HumanFile(self.engines)
         self.pool = EnginePool()
         self.consoles = EngineConsoles(self.engines, self.pool)
         launch_of = launches(self.engines)

@@ -10,13 +10,17 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.wording import tr
+from tromp_gui.wording.people import imitators_by_name, person_name
 from tromp_gui.wording.translation import paragraph
 
 
 def engine_name(name: str) -> str:
     """The name of an engine on the screen: that in the record, but for the built-in one."""
     own = {Player.of_engine(BuiltIn(level)).name for level in Level}
-    return tr("Built-in engine") if name in own else name
+    if name in own:
+        return tr("Built-in engine")
+    imitator = imitators_by_name().get(name)
+    return name if imitator is None else person_name(imitator)
 
 
 def warming_up() -> str:

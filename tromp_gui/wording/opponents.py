@@ -8,7 +8,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn, Level
+from tromp_gui.match.player import Attached, BuiltIn, Level, PlayingEngine
 from tromp_gui.wording import color_name, listed, tr
 from tromp_gui.wording.translation import paragraph
 
@@ -63,9 +63,14 @@ def level_with_rank(level: Level, has_own_network: bool = True) -> str:
     return tr("{level}, about {rank} kyu").format(level=level_name(level), rank=_KYU[level])
 
 
-def engine_line(engine: BuiltIn | Attached) -> str:
+def engine_line(engine: PlayingEngine) -> str:
     """The text below an engine's name on its card."""
-    return level_name(engine.level) if isinstance(engine, BuiltIn) else tr("engine")
+    match engine:
+        case BuiltIn(level):
+            return level_name(level)
+        case Attached():
+            return tr("engine")
+    return tr("imitated")
 
 
 def thinking(ms: int) -> str:

@@ -15,7 +15,7 @@ from tests.session.analysis_engine import win_rate
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, PlayingEngine
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
@@ -43,7 +43,7 @@ def evaluation_of(found: Finding) -> Evaluation:
     return Evaluation(verdict.lead, verdict.win_rate)
 
 
-def launch_of(engine: BuiltIn | Attached) -> Launch:
+def launch_of(engine: PlayingEngine) -> Launch:
     assert isinstance(engine, Attached)
     return Launch(sys.executable, (str(SCRIPT), *engine.name.split()), environment=ADDED)
 

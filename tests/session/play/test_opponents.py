@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.engine.network.random_networks import human_network
 from tests.engines.harness import faulty
 from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
+from training.writer import write_network
 from tromp_gui.go.move import Reason
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.phases import Finished
-from tromp_gui.match.player import Attached, Player
+from tromp_gui.match.player import Attached, Imitator, Player
 from tromp_gui.match.setup import Setup
+from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
@@ -82,6 +85,18 @@ def test_the_built_in_engine_answers_a_move(table: EngineTable) -> None:
     position = table.match.play_position
     assert position is not None
     assert position.to_play is BLACK
+
+
+def test_a_person_is_imitated_beside_the_judging_network(
+    qtbot: QtBot, tables: list[EngineTable], tmp_path: Path
+) -> None:
+    write_network(human_network(), tmp_path / "human.bin.gz")
+    people = Imitator("rank_5k")
+    launch = built_in(human=str(tmp_path / "human.bin.gz"), profile=people.profile)
+    table = EngineTable(qtbot, {people.profile: launch})
+    tables.append(table)
+    table.start(PERSON, Player.of_engine(people)).play("C3").until_turn(2)
+    assert table.saved().get_root().get("PW") == "Tromp Go (person of 5 kyu, 2020)"
 
 
 def test_it_begins_where_it_is_black(table: EngineTable) -> None:

@@ -26,7 +26,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.rules import Handicap
-from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player, PlayingEngine
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Field,
@@ -154,7 +154,7 @@ def choose_entry(box: QComboBox, row: int) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down)
 
 
-def told(engine: BuiltIn | Attached, rows: int, columns: int, rules: str) -> str:
+def told(engine: PlayingEngine, rows: int, columns: int, rules: str) -> str:
     return f"{Player.of_engine(engine).name} on {columns}x{rows} under {rules}"
 
 

@@ -14,7 +14,7 @@ from tromp_gui.go.rules import Bonus, Ending, Handicap, Rules, Scoring, Superko
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Clocks, Fischer, OnTime
 from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.phases import AgreementMode, Dispute, Outcome, Playout, Settlement
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, Player
 from tromp_gui.match.scores import Counting
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
@@ -84,6 +84,6 @@ def _pair(json: Json) -> tuple[Json, Json]:
 
 FROZEN: tuple[type, ...] = (
     Absolute, Attached, Bonus, BuiltIn, ByoYomi, Canadian, Clock, Clocks, Color, Counting, Dispute,
-    Ending, Fischer, Handicap, Level, AgreementMode, Match, Offer, OnTime, Outcome, Player,
-    Playout, Point, Result, Rules, Scoring, Settlement, Superko, Way,
+    Ending, Fischer, Handicap, Imitator, Level, AgreementMode, Match, Offer, OnTime, Outcome,
+    Player, Playout, Point, Result, Rules, Scoring, Settlement, Superko, Way,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from tromp_gui.match.clock import OnTime
 from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playout
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import PlayingEngine
 from tromp_gui.match.recorded_ending import playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
@@ -73,7 +73,7 @@ class MatchSession(MatchState):
         """Begin a new game in a new record."""
         self._record.open(record_of(setup), setup.match())
 
-    def continue_here(self, opponent: BuiltIn | Attached | None = None) -> None:
+    def continue_here(self, opponent: PlayingEngine | None = None) -> None:
         """Continue from the cursor as a game between two people at this screen, or between the
         player to move and an engine. A recorded disagreement or unfinished play-out continues.
         """

@@ -10,7 +10,7 @@ from tromp_gui.go.result import plain
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.match import Match
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Player, PlayingEngine
 from tromp_gui.match.scores import file_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.codec import Properties
@@ -50,7 +50,7 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
     return setup
 
 
-def setup_of(record: RecordSession, to_play: Color, opponent: BuiltIn | Attached | None) -> Setup:
+def setup_of(record: RecordSession, to_play: Color, opponent: PlayingEngine | None) -> Setup:
     """A game from the current node on, `to_play` to move; two people without `opponent`."""
     tree, terms, info = record.tree, record.terms, record.info
     white_plays = to_play is Color.WHITE

@@ -19,7 +19,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Finished, Settlement
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Attached, Player, PlayingEngine
 from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
@@ -190,7 +190,7 @@ class _GameRunner(QObject):
         self._patience.stop()
         self._opponents.stop()
 
-    def _launch_of(self, engine: BuiltIn | Attached) -> Launch:
+    def _launch_of(self, engine: PlayingEngine) -> Launch:
         return self._terms.first if engine == _FIRST else self._terms.second
 
     # A game

@@ -16,7 +16,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.match.match import Match
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import BuiltIn, Imitator, Level, Player, PlayingEngine
+from tromp_gui.network_files.profiles import KNOWN_FILE
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Purpose
@@ -62,20 +63,23 @@ OWN = BuiltIn(Level.FULL)
 """The built-in engine at full strength."""
 
 
-LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
+LaunchOf: TypeAlias = Callable[[PlayingEngine], Launch]
 """How an engine is started."""
 
 
 def launches(registry: EngineRegistry) -> LaunchOf:
     """How each player's engine is started: the built-in engine at its level, with the chosen
-    network; an attached one as in the registry.
+    network, or like a person; an attached one as in the registry.
 
     An engine that is no longer attached has no program, which fails and is reported.
     """
 
-    def launch_of(engine: BuiltIn | Attached) -> Launch:
+    def launch_of(engine: PlayingEngine) -> Launch:
         if isinstance(engine, BuiltIn):
             return built_in(engine.level.value, registry.network)
+        if isinstance(engine, Imitator):
+            human = registry.human or KNOWN_FILE  # which is then reported as missing
+            return built_in("", registry.network, human, engine.profile)
         found = registry.find(engine.name)
         return Launch("") if found is None else found.launch
 

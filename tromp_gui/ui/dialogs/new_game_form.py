@@ -11,7 +11,7 @@ from tromp_gui.go.custom_rules import base_of, parse_custom
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Handicap, Rules, Scoring
 from tromp_gui.match.clock import Clocks
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Player, PlayingEngine
 from tromp_gui.record.komi import parse_komi
 from tromp_gui.wording.axes import Axis, axes
 from tromp_gui.wording.rule_names import rules_name
@@ -87,11 +87,11 @@ Check = Callable[[NewGame], Problem | None]
 """Returns the problem if the rules do not allow a new game."""
 
 
-Advice = Callable[[BuiltIn | Attached, int, int, str], str]
+Advice = Callable[[PlayingEngine, int, int, str], str]
 """What to expect of an engine on a board (rows, columns) under rules (an id), in sentences."""
 
 
-def no_advice(_engine: BuiltIn | Attached, _rows: int, _columns: int, _rules: str) -> str:
+def no_advice(_engine: PlayingEngine, _rows: int, _columns: int, _rules: str) -> str:
     """No advice about any engine."""
     return ""
 

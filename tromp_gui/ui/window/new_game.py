@@ -8,7 +8,7 @@ from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import Handicap
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import LimitKind, can
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import BuiltIn, Imitator, PlayingEngine
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
@@ -18,6 +18,7 @@ from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.engine_check import limit_words
 from tromp_gui.wording.opponents import level_sentence
+from tromp_gui.wording.people import person_sentence
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.translation import paragraph
 
@@ -83,10 +84,12 @@ class EngineAdvice:
     def __init__(self, profiles: EngineProfiles, launch_of: LaunchOf) -> None:
         self._profiles, self._launch_of = profiles, launch_of
 
-    def __call__(self, engine: BuiltIn | Attached, rows: int, columns: int, rules: str) -> str:
+    def __call__(self, engine: PlayingEngine, rows: int, columns: int, rules: str) -> str:
         """What to expect of an engine on this board under these rules, in sentences."""
         if isinstance(engine, BuiltIn):
             return _of_level(engine, max(rows, columns))
+        if isinstance(engine, Imitator):
+            return person_sentence(max(rows, columns))
         told = self._profiles.of(self._launch_of(engine))
         if told is None:
             return tr("Checking what it can do…")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 class NetworkTrial(QObject):
     """Starts the built-in engine with a network file and keeps the file only if the engine can read
-    it.
+    it: to judge, or with `imitates` to imitate people.
 
     Signals: `used(str)`, the file is now in use ("": the program's own network); `refused(str)`,
     why it cannot be used, as a sentence; the previous network stays.
@@ -31,9 +31,11 @@ class NetworkTrial(QObject):
     used = Signal(str)
     refused = Signal(str)
 
-    def __init__(self, registry: EngineRegistry, parent: QObject | None = None) -> None:
+    def __init__(
+        self, registry: EngineRegistry, parent: QObject | None = None, *, imitates: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._registry = registry
+        self._registry, self._imitates = registry, imitates
         self._session: EngineSession | None = None
 
     @property
@@ -47,10 +49,12 @@ class NetworkTrial(QObject):
 
         self.stop()
         if not path:
-            self._registry.use_network("")
-            self.used.emit("")
+            self._keep("")
             return
-        session = self._session = EngineSession(built_in(network=path), parent=self)
+        launch = built_in(network=path)
+        if self._imitates:
+            launch = built_in(human=path, profile=self._registry.imitator.profile)
+        session = self._session = EngineSession(launch, parent=self)
         session.introduced.connect(lambda _profile: self._accept(path, session))
         session.failed.connect(lambda failure: self._refuse(path, failure, session))
         session.start()
@@ -65,17 +69,23 @@ class NetworkTrial(QObject):
     def _accept(self, path: str, session: EngineSession) -> None:
         if session is self._session:
             self.stop()
+            self._keep(path)
+
+    def _keep(self, path: str) -> None:
+        if self._imitates:
+            self._registry.use_human(path)
+        else:
             self._registry.use_network(path)
-            self.used.emit(path)
+        self.used.emit(path)
 
     def _refuse(self, path: str, failure: Failure, session: EngineSession) -> None:
         if session is self._session:
             self.stop()
-            self.refused.emit(_reason(Path(path), failure))
+            self.refused.emit(network_failure(Path(path), failure))
 
 
-def _reason(path: Path, failure: Failure) -> str:
-    """Why the engine failed with this network."""
+def network_failure(path: Path, failure: Failure) -> str:
+    """Why the engine failed with this network, as a sentence."""
     for line in reversed(failure.errors):
         if problem := problem_in(line):
             return network_problem(path.name, problem)

@@ -10,20 +10,22 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui import resources
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.settings import ENGINES, NETWORK, Settings
+from tromp_gui.match.player import PROFILES, Imitator
+from tromp_gui.settings import ENGINES, HUMAN_NETWORK, IMITATED, NETWORK, Settings
 
 _STRONG = ("katago", "leelaz", "leela-zero")
 """How the programs begin that judge better than the built-in engine, the strongest first."""
 
 
-def built_in(level: str = "", network: str = "") -> Launch:
+def built_in(level: str = "", network: str = "", human: str = "", profile: str = "") -> Launch:
     """How the built-in engine is started, as another process that uses GTP: at one of its levels
-    ("": its own choice), with the file of a network ("": the program's own one).
+    ("": its own choice), with the file of a network ("": the program's own one), and with that of
+    a human network to play like the people of a profile.
     """
     program, *start = resources.program()
-    wanted = ("--level", level) if level else ()
-    chosen = ("--network", network) if network else ()
-    return Launch(program, (*start, "gtp", *wanted, *chosen))
+    options = {"--level": level, "--network": network, "--human": human, "--profile": profile}
+    given = (word for option in options.items() if option[1] for word in option)
+    return Launch(program, (*start, "gtp", *given))
 
 
 class EngineRegistry(QObject):
@@ -36,6 +38,7 @@ class EngineRegistry(QObject):
         self._settings = settings
         self._engines = self._kept()
         self._network = settings.get(NETWORK)
+        self._human = settings.get(HUMAN_NETWORK)
         self._removed: list[tuple[int, AttachedEngine]] = []
 
     @property
@@ -80,15 +83,38 @@ class EngineRegistry(QObject):
             self._settings.set(NETWORK, path)
             self.changed.emit()
 
+    @property
+    def human(self) -> str:
+        """The file of the network that imitates people; "" if there is none."""
+        return self._human if Path(self._human).is_file() else ""
+
+    def use_human(self, path: str) -> None:
+        """Imitate people by this file from now on, beside the network that judges."""
+        if path != self._human:
+            self._human = path
+            self._settings.set(HUMAN_NETWORK, path)
+            self.changed.emit()
+
+    @property
+    def imitator(self) -> Imitator:
+        """The people imitated last by the built-in engine."""
+        profile = self._settings.get(IMITATED)
+        return Imitator(profile if profile in PROFILES else IMITATED.default)
+
+    def remember_imitator(self, imitator: Imitator) -> None:
+        """Offer the same people first next time."""
+        self._settings.set(IMITATED, imitator.profile)
+
     def _kept(self) -> tuple[AttachedEngine, ...]:
         self._settings.sync()
         return from_text(self._settings.get(ENGINES))
 
     def reload(self) -> None:
         """Load changes made by another window."""
-        engines, network = self._kept(), self._settings.get(NETWORK)
-        if (engines, network) != (self._engines, self._network):
-            self._engines, self._network = engines, network
+        before = self._engines, self._network, self._human
+        self._engines, self._network = self._kept(), self._settings.get(NETWORK)
+        self._human = self._settings.get(HUMAN_NETWORK)
+        if before != (self._engines, self._network, self._human):
             self.changed.emit()
 
     def find(self, name: str) -> AttachedEngine | None:
