@@ -38,6 +38,7 @@ from tromp_gui.record.edits import SetProperty
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.tree_view import TreeView
 from tromp_gui.ui.window.composition import WindowComposition
 
@@ -108,6 +109,13 @@ class Room:
         )  # fonts and wood are there
         self.settle()
 
+    @property
+    def draws_tree(self) -> bool:
+        """Whether the tree is still being laid out."""
+        controller = self.window.findChild(TreeController)
+        assert isinstance(controller, TreeController)
+        return controller.is_busy
+
     def settle(self) -> None:
         """Process all pending work."""
         for _ in range(5):
@@ -130,7 +138,7 @@ def lag(path: str) -> None:
     timer.start()
     before, begun = resident(), time.perf_counter()
     room.composition.file.open_path(Path(path))
-    view, turns = room.composition.column.tree.view, [0.0]
+    view, turns = room.composition.tree_panel.view, [0.0]
     while not whole(view, NODES):
         turns.append(turn())
     taken = time.perf_counter() - begun
@@ -140,7 +148,7 @@ def lag(path: str) -> None:
     figures["turn"] = max(turns)
     grown = (resident() - before) / os.path.getsize(path)
     begun = time.process_time()
-    while room.composition.tree_controller.is_busy:
+    while room.draws_tree:
         QApplication.processEvents()
     figures["after"] = time.process_time() - begun
     figures |= save(room, late)
@@ -177,7 +185,7 @@ def walk(path: str) -> None:
         while deep.first_child is not None:
             deep = deep.first_child
         room.settle()
-        while room.composition.tree_controller.is_busy:
+        while room.draws_tree:
             QApplication.processEvents()
         record.go_to(deep)
         record.go_to_index(record.depth() // 2)

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QAccessible, QFontInfo, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tromp_gui import __version__
 from tromp_gui.resources import APP_ID
@@ -31,11 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QtMsgType
 
     from tromp_gui.record.node import Tree
-    from tromp_gui.ui.library.controller import LibraryController
     from tromp_gui.ui.look.board_themes import BoardTheme
-    from tromp_gui.ui.printing.formats import Format
-    from tromp_gui.ui.printing.pages import PrintedGame
-    from tromp_gui.ui.sound.speaker import Speaker
     from tromp_gui.ui.window.composition import WindowComposition
 
 
@@ -121,7 +117,6 @@ def _compose(window: MainWindow, growing: Tree | None = None) -> WindowCompositi
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession
     from tromp_gui.session.sessions import Sessions
-    from tromp_gui.ui.files.export_controller import LazyImporter
     from tromp_gui.ui.window.composition import WindowComposition
 
     setup = Setup()
@@ -129,9 +124,7 @@ def _compose(window: MainWindow, growing: Tree | None = None) -> WindowCompositi
     sessions.match.start(setup)
     if growing is not None:
         sessions.record.begin_growing(growing)
-    return WindowComposition(
-        window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker, _library)
-    )
+    return WindowComposition(window, sessions)
 
 
 def _user_theme(name: str) -> BoardTheme:
@@ -150,42 +143,6 @@ def _forget() -> None:
     from tromp_gui.session.file import recent_documents
 
     recent_documents.forget()
-
-
-def _picture_file(state: BoardState, form: Format, coordinates: bool, title: str) -> bytes:
-    from tromp_gui.ui.printing.pictures import Look, picture_bytes
-
-    return picture_bytes(state, form, Look(coordinates=coordinates), title)
-
-
-def _print_dialog(parent: QWidget, game: PrintedGame, then: Callable[[bool, str], object]) -> None:
-    from tromp_gui.ui.printing.print_dialog import ask_and_print
-
-    ask_and_print(parent, game, then)
-
-
-def _library(*needed: Any) -> LibraryController:
-    from tromp_gui.ui.library.controller import LibraryController
-
-    return LibraryController(*needed)
-
-
-def _speaker() -> Speaker:
-    """The player of sounds: QtMultimedia if it is installed and loads, else the system's.
-
-    Qt's messages about a system without sound are not shown.
-    """
-    before = qInstallMessageHandler(lambda *_: None)
-    try:
-        from tromp_gui.ui.sound.qt_speaker import QtSpeaker
-
-        return QtSpeaker()
-    except ImportError:
-        from tromp_gui.ui.sound.speaker import usual_speaker
-
-        return usual_speaker()
-    finally:
-        qInstallMessageHandler(before)
 
 
 def run(app: QApplication, files: Sequence[str]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QProcess, Qt
+from PySide6.QtCore import QObject, QPoint, QProcess, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QListView, QPushButton, QWidget
@@ -24,14 +24,15 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.keys.command_table import CommandEntry
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.column import Column
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.situation import Situation, situation_of
 from tromp_gui.ui.shell.status import StatusLine
-from tromp_gui.ui.window.column import Column
+from tromp_gui.ui.tree.panel import TreePanel
 
 Modifier = Qt.KeyboardModifier
-T = TypeVar("T")
+T = TypeVar("T", bound=QObject)
 
 
 class Person:
@@ -87,6 +88,11 @@ class Person:
         return self._composition.column
 
     @property
+    def tree_panel(self) -> TreePanel:
+        """The tree in the column."""
+        return self._composition.tree_panel
+
+    @property
     def comment(self) -> CommentPanel:
         """The comment in the column."""
         return self.column.comment
@@ -128,7 +134,7 @@ class Person:
 
     def refresh(self) -> None:
         """Show everything again."""
-        self._composition.situations.read()
+        self._composition.parts.situations.read()
 
     def command_rows(self) -> list[CommandEntry]:
         """The commands in the list of shortcuts."""
@@ -136,7 +142,8 @@ class Person:
 
     def controller(self, kind: type[T]) -> T:
         """The controller of this class."""
-        (found,) = (each for each in vars(self._composition).values() if isinstance(each, kind))
+        found = self.window.findChild(kind)
+        assert isinstance(found, kind)
         return found
 
     @property

@@ -142,7 +142,7 @@ def test_a_new_game_ends_the_reading(qtbot: QtBot, large: Path, slow_reading: No
 def test_the_tree_shows_the_main_line_first(qtbot: QtBot, large: Path, slow_reading: None) -> None:
     person = Reader(qtbot)
     person.begin(large)
-    record, view = person.record, person.column.tree.view
+    record, view = person.record, person.tree_panel.view
     second_board = next((node for node in record.tree if not node.is_first), None)
     assert view.shows(record.line()[-1].id)
     assert second_board is not None
@@ -155,7 +155,7 @@ def test_a_variation_is_shown_before_the_tree_is_laid_out(
     qtbot: QtBot, large: Path, slow_reading: None
 ) -> None:
     person = Reader(qtbot)
-    record, view = person.record, person.column.tree.view
+    record, view = person.record, person.tree_panel.view
     person.begin(large)
     while person.files._loader.is_busy:
         person.files._loader._reading._go_on()

@@ -140,9 +140,9 @@ REAL = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
-from tromp_gui.application import _speaker
+from tromp_gui.ui.sound.sounds import _best_speaker
 app = QCoreApplication([])
-speaker = _speaker()
+speaker = _best_speaker()
 for file in sorted(Path(sys.argv[1]).glob("*.wav")):
     speaker.play(file, 0.7)
 QTimer.singleShot(50, app.quit)

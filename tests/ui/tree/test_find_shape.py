@@ -28,7 +28,7 @@ class Seeker(Editor):
 
     @property
     def bar(self) -> FindBar:
-        return self.column.tree.find_bar
+        return self.tree_panel.find_bar
 
     @property
     def count(self) -> str:

@@ -28,7 +28,7 @@ class Reader(Editor):
 
     @property
     def view(self) -> TreeView:
-        return self.column.tree.view
+        return self.tree_panel.view
 
     @property
     def thumbnail(self) -> Thumbnail | None:

@@ -72,7 +72,7 @@ def test_a_small_tree_is_entirely_visible(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9]" + ";B[cc];W[ee]" * 30 + "(;B[aa])(;B[bb]))")
     QApplication.processEvents()
-    view = person.column.tree.view
+    view = person.tree_panel.view
     assert view.horizontalScrollBar().maximum() > 0
     assert view.verticalScrollBar().maximum() == 0
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.player import Player
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analysis_session import FIRST, AnalysisSession
+from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.settings import (
     ANALYSIS_MOVES,
     ANALYSIS_OWNERSHIP,
     ANALYSIS_SCORES,
     ANALYSIS_WIN_RATES,
     Setting,
-    Settings,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.engines import failure as failure_sentence
@@ -41,21 +38,17 @@ class AnalysisCommands(QObject):
     reported = Signal(str)
     failed = Signal(str)
 
-    def __init__(
-        self,
-        window: QWidget,
-        controller: AnalysisController,
-        session: AnalysisSession,
-        record: RecordSession,
-        match: MatchSession,
-        settings: Settings,
-    ) -> None:
-        super().__init__(window)
-        self._window, self._controller, self._session = window, controller, session
-        self._record, self._match, self._settings = record, match, settings
+    def __init__(self, parts: Parts, controller: AnalysisController) -> None:
+        super().__init__(parts.window)
+        s = parts.sessions
+        self._window, self._controller, self._session = parts.window, controller, s.analysis
+        self._record, self._match, self._settings = s.record, s.match, s.settings
         self._last: GameAnalysisRequest | None = None
-        session.failed.connect(self._on_failed)
-        session.game_ended.connect(self._on_game_ended)
+        s.analysis.failed.connect(self._on_failed)
+        s.analysis.game_ended.connect(self._on_game_ended)
+        self.reported.connect(parts.status.report)
+        self.failed.connect(parts.status.refuse)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         selection, controller = self._controller.selection, self._controller

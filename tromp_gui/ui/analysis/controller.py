@@ -12,28 +12,21 @@ from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.play.judge import Judge
+from tromp_gui.session.play.analysis_session import FIRST, SECOND
 from tromp_gui.settings import (
     ANALYSIS_SCORES,
     ANALYSIS_SECONDS,
     ANALYSIS_WIN_RATES,
     Setting,
-    Settings,
 )
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.actions import CommandId as Id
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
 
@@ -61,31 +54,22 @@ class AnalysisController(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        window: MainWindow,
-        column: ColumnView,
-        view: ViewController,
-        board: BoardController,
-        record: RecordSession,
-        session: AnalysisSession,
-        judge: Judge,
-        settings: Settings,
-        actions: Actions,
-    ) -> None:
-        super().__init__(window)
-        self._window, self._column, self._view = window, column, view
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s, window, view = parts.sessions, parts.window, parts.view
+        record, session, judge, settings = s.record, s.analysis, s.judge, s.settings
+        self._window, self._column, self._view = window, parts.column, view
         self._record, self._session, self._judge = record, session, judge
-        self._settings, self._actions = settings, actions
+        self._settings, self._actions = settings, parts.actions
         self._panel: AnalysisPanel | None = None
         self.is_open = self._is_for_file = False
         """`is_open`: the panel is part of the Review layout now."""
         self._values: dict[int, Evaluation] = {}
         self._mistakes: list[Mistake] = []
         self.selection = BoardCandidates(
-            window.board, board, record, session, settings, lambda: self.is_seen
+            window.board, parts.board, record, session, settings, lambda: self.is_seen
         )
-        self.selection.reported.connect(board.pointed)
+        self.selection.reported.connect(parts.board.pointed)
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
         session.choose(FIRST, judge.engine)
@@ -97,6 +81,7 @@ class AnalysisController(QObject):
         settings.changed.connect(self._on_setting_changed)
         view.layout_changed.connect(self._on_layout_changed)
         window.visibility_changed.connect(self._on_layout_changed)
+        self.changed.connect(parts.situations.touch)
 
     def _use_judging_engine(self) -> None:
         """Use the engine that judges, unless an analysis is running."""

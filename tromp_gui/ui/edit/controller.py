@@ -1,22 +1,19 @@
 """Editing the record: tools, clipboard, history, node properties."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
-from tromp_gui.session.game.edit_session import EditSession, PasteProblem
-from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.edit_session import PasteProblem
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.signs import sign_word
 from tromp_gui.wording.translation import paragraph
 
@@ -78,23 +75,19 @@ class EditController(QObject):
     reported = Signal(str)
     changed = Signal()
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        edit: EditSession,
-        view: ViewController,
-        finish_typing: Callable[[], object],
-        leave: QAction,
-    ) -> None:
-        """`leave` leaves the edit mode."""
-        super().__init__(window)
-        self._window, self._record, self._edit, self._view = window, record, edit, view
-        self._finish_typing, self._leave = finish_typing, leave
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window, self._view = parts.window, parts.view
+        self._record, self._edit = parts.sessions.record, parts.sessions.edit
+        self._finish_typing = parts.column.comment.flush
+        self._leave = parts.actions["put-tool-down"]
         self._history: HistoryDialog | None = None
-        edit.tool_changed.connect(self.changed)
-        edit.paste_refused.connect(self._on_paste_refused)
-        view.layout_changed.connect(self._on_layout_changed)
+        self._edit.tool_changed.connect(self.changed)
+        self._edit.paste_refused.connect(self._on_paste_refused)
+        parts.view.layout_changed.connect(self._on_layout_changed)
+        self.changed.connect(parts.situations.touch)
+        self.failed.connect(parts.status.refuse)
+        self.reported.connect(parts.status.say)
 
     def _on_layout_changed(self, layout: Layout) -> None:
         """Leave the tool when the layout is not Review."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.session.engine.consoles import EngineConsoles, EngineLog
-from tromp_gui.settings import Settings
+from tromp_gui.session.engine.consoles import EngineLog
 from tromp_gui.ui.engines.engine_status import doing
-from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
+from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.column_view import ColumnView
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
@@ -32,24 +29,17 @@ class ConsoleController(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        window: QWidget,
-        column: ColumnView,
-        consoles: EngineConsoles,
-        actions: Actions,
-        settings: Settings,
-        show_column: Callable[[], None],
-        leave: Callable[[], None],
-    ) -> None:
-        """`show_column` makes the column visible; `leave` restores the focus after closing."""
-        super().__init__(window)
-        self._window, self._column = window, column
-        self._show_column, self._leave = show_column, leave
-        self._consoles, self._actions, self._settings = consoles, actions, settings
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s, self._actions = parts.sessions, parts.actions
+        self._window, self._column = parts.window, parts.column
+        self._show_column, self._leave = parts.view.leave_start, parts.window.board.setFocus
+        self._consoles, self._settings = s.consoles, s.settings
         self._panel: ConsolePanel | None = None
         self._log: EngineLog | None = None
         self._shows_errors = False
+        self.changed.connect(parts.situations.touch)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         return [

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command
+from tromp_gui.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from tromp_gui.session.engine.catalogue.detected import DetectedEngines
@@ -22,15 +21,15 @@ if TYPE_CHECKING:
 class EnginesController(QObject):
     """Opens the engines dialog, at most one."""
 
-    def __init__(
-        self, window: QWidget, registry: EngineRegistry, network: NetworkController
-    ) -> None:
-        super().__init__(window)
-        self._window, self._registry, self._network = window, registry, network
+    def __init__(self, parts: Parts, network: NetworkController) -> None:
+        super().__init__(parts.window)
+        self._window, self._network = parts.window, network
+        self._registry = parts.sessions.engines
         self._dialog: EnginesDialog | None = None
         self._offers: DetectedEngines | None = None
         self._check: CheckController | None = None
         self._at = 0
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "&Engines…")

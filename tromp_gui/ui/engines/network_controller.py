@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui.session.engine.catalogue.network_search import (
     NetworkFile,
@@ -14,9 +13,9 @@ from tromp_gui.session.engine.catalogue.network_search import (
     network_name,
 )
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
@@ -29,13 +28,17 @@ class NetworkController(QObject):
     reported = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, window: QWidget, registry: EngineRegistry) -> None:
-        super().__init__(window)
-        self._window, self._registry = window, registry
-        self._trial = NetworkTrial(registry, self)
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window, self._registry = parts.window, parts.sessions.engines
+        self._trial = NetworkTrial(self._registry, self)
         self._trial.used.connect(self._used)
         self._trial.refused.connect(self._refused)
         self._dialog: NetworkDialog | None = None
+        self.reported.connect(parts.status.report)
+        self.failed.connect(parts.status.refuse)
+        parts.window.closed.connect(self.stop)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         """The command that opens the dialog."""

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.player import Attached
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.adviser import Adviser
-from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
@@ -26,15 +20,15 @@ from tromp_gui.session.play.player_engines import (
     Standing,
 )
 from tromp_gui.ui.kit.key_text import key_of
-from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction
+from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.command_ids import CommandId
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
-from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.refusals import refusal
@@ -52,28 +46,15 @@ class OpponentController(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        window: QWidget,
-        record: RecordSession,
-        match: MatchSession,
-        opponents: Opponents,
-        adviser: Adviser,
-        strip: OfferStrip,
-        board: BoardController,
-        status: StatusController,
-        action: Callable[[str], QAction],
-        fix: Callable[[str], object],
-        is_starting: Callable[[], bool],
-    ) -> None:
-        """`fix` opens the settings of the attached engine with this name; `is_starting` returns
-        whether the start page or the library is shown, where Return is not for an engine.
-        """
-        super().__init__(window)
-        self._action, self._fix, self._is_starting = action, fix, is_starting
-        self._window, self._record, self._match = window, record, match
-        self._opponents, self._adviser, self._strip = opponents, adviser, strip
-        self._board, self._status = board, status
+    def __init__(self, parts: Parts, fix: Callable[[str], object]) -> None:
+        """`fix` opens the settings of the attached engine with this name."""
+        super().__init__(parts.window)
+        s = parts.sessions
+        opponents, adviser, match = s.opponents, s.adviser, s.match
+        self._fix, self._view, self._action = fix, parts.view, parts.actions.__getitem__
+        self._window, self._record, self._match = parts.window, s.record, match
+        self._opponents, self._adviser, self._strip = opponents, adviser, parts.column.offers
+        self._board, self._status = parts.board, parts.status
         self._plays_hint = False
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self.changed)
@@ -82,6 +63,12 @@ class OpponentController(QObject):
         adviser.hinted.connect(self._show_hint)
         adviser.failed.connect(self._on_hint_failed)
         match.phase_changed.connect(self._forget_hint)
+        for changed in (self.changed, opponents.changed, parts.view.start_changed):
+            changed.connect(parts.situations.touch)
+        parts.column.cards.pushed.connect(self.push)
+        for engines_of in (opponents, adviser, s.judge):
+            parts.window.closed.connect(engines_of.stop)
+        parts.actions.add(self.rows())
         self.refresh()
 
     # Player cards
@@ -320,8 +307,11 @@ class OpponentController(QObject):
         return phase_allows and not (now.is_at_play and self._opponents.to_move is not None)
 
     def _may_ask(self, now: Situation) -> bool:
-        """Whether Return makes an engine play: only in a game with one, while the game is shown."""
-        if self._is_starting() or not now.is_at_play or not _has_engines(now):
+        """Whether Return makes an engine play: only in a game with one, while the game is shown,
+        and not on the start page or in the library, where Return is for what is chosen there.
+        """
+        chooses = self._view.shows_start or now.layout is Layout.LIBRARY
+        if chooses or not now.is_at_play or not _has_engines(now):
             return False
         if self._opponents.to_move is not None:
             return self._opponents.is_waiting

@@ -12,12 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color
 from tromp_gui.session.engine.catalogue.network_search import looks_like_network
-from tromp_gui.session.file.autosave import Autosave, file_name
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.settings import Settings
+from tromp_gui.session.file.autosave import file_name
 from tromp_gui.sgf.collection import GameError
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import color_name
 from tromp_gui.wording import files as words
 from tromp_gui.wording.files import file_problem
@@ -57,22 +54,16 @@ class FileController(QObject):
     folder_opened = Signal(str)
     others_dropped = Signal(str, str, object)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        files: FileSession,
-        settings: Settings,
-        finish_typing: Then,
-        kept: Autosave,
-    ) -> None:
+    def __init__(self, parts: Parts) -> None:
+        window, s = parts.window, parts.sessions
         super().__init__(window)
+        record, files, kept = s.record, s.files, s.autosave
         self._kept = kept
         later = Qt.ConnectionType.QueuedConnection  # after the status line’s report
         kept.failed.connect(self._report_problem, later)
         self._window, self._record, self._files = window, record, files
-        self._settings = settings
-        self._finish_typing = finish_typing
+        self._settings = s.settings
+        self._finish_typing = parts.column.comment.flush
         self._is_leaving = False
         self._request = _SaveRequest(None, None)
         self._kept_encoding = ""
@@ -92,6 +83,9 @@ class FileController(QObject):
         record.settled.connect(self._show_name)
         record.modified_changed.connect(self._show_name)
         kept.changed.connect(self._show_name)
+        self.failed.connect(parts.status.refuse)
+        self.reported.connect(parts.status.say)
+        self.others_dropped.connect(parts.status.report)
         self._show_name()
 
     def _show_name(self) -> None:

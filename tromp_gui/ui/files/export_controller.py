@@ -4,45 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.board import Board
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.session.file.files import save_bytes
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.settings import COORDINATES, Settings
+from tromp_gui.settings import COORDINATES
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.ui.printing.formats import Format
     from tromp_gui.ui.printing.pages import PrintedGame
-    from tromp_gui.ui.sound.speaker import Speaker
 
 _COPIED_SIDE = 1000
-
-
-class LazyImporter(NamedTuple):
-    """Modules imported on first use, so that the window starts without them.
-
-    `picture_file(state, form, coordinates, title)` returns the bytes of a picture, or raises
-    Undrawable; `print_dialog(parent, game, then)` asks for a printer and prints; `speaker()`
-    returns the sound player; `library(…)` makes the library of a window, see
-    `ui.window.library_commands`.
-    """
-
-    picture_file: Callable[[BoardState, Format, bool, str], bytes]
-    print_dialog: Callable[[QWidget, PrintedGame, Callable[[bool, str], object]], object]
-    speaker: Callable[[], Speaker]
-    library: Callable[..., Any]
 
 
 class ExportController(QObject):
@@ -54,17 +35,14 @@ class ExportController(QObject):
     failed = Signal(str)
     reported = Signal(str)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        files: FileSession,
-        settings: Settings,
-        lazy: LazyImporter,
-    ) -> None:
-        super().__init__(window)
-        self._window, self._record, self._files = window, record, files
-        self._settings, self._lazy = settings, lazy
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s = parts.sessions
+        self._window, self._record, self._files, self._settings = (
+            parts.window, s.record, s.files, s.settings,
+        )  # fmt: skip
+        self.failed.connect(parts.status.refuse)
+        self.reported.connect(parts.status.say)
         self._moves: int | None = None
 
     # The clipboard
@@ -105,6 +83,7 @@ class ExportController(QObject):
     def _write_picture(self, path: Path) -> None:
         from tromp_gui.ui.printing import words
         from tromp_gui.ui.printing.formats import PICTURES, Undrawable, endings
+        from tromp_gui.ui.printing.pictures import Look, picture_bytes
 
         ending = path.suffix.removeprefix(".").lower()
         form = next((each for each in PICTURES if each.value == ending), None)
@@ -117,7 +96,7 @@ class ExportController(QObject):
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
         try:
-            data = self._lazy.picture_file(state, form, shows, title)
+            data = picture_bytes(state, form, Look(coordinates=shows), title)
         except Undrawable as reason:
             self.failed.emit(str(reason))
             return
@@ -141,7 +120,9 @@ class ExportController(QObject):
         self._ask_moves(title, self._ask_printer)
 
     def _ask_printer(self) -> None:
-        self._lazy.print_dialog(self._window, self._game(), self._report_print)
+        from tromp_gui.ui.printing.print_dialog import ask_and_print
+
+        ask_and_print(self._window, self._game(), self._report_print)
 
     def _report_print(self, is_done: bool, name: str) -> None:
         if not is_done:

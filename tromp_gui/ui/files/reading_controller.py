@@ -11,9 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui import wording
 from tromp_gui.record.replay import unfit_handicap
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.translation import paragraph, plural
 
 _SAID = frozenset(GapKind) - {GapKind.NO_RULES, GapKind.NO_KOMI}
@@ -26,11 +24,10 @@ Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 class ReadingController(QObject):
     """Reports and lists the repairs of a file, and can read it in another encoding."""
 
-    def __init__(
-        self, window: MainWindow, record: RecordSession, files: FileSession, tell: Tell
-    ) -> None:
-        super().__init__(window)
-        self._window, self._record, self._files, self._tell = window, record, files, tell
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window, self._tell = parts.window, parts.status.report
+        self._record, self._files = parts.sessions.record, parts.sessions.files
 
     @property
     def has_file(self) -> bool:

@@ -8,13 +8,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
-from tromp_gui.session.file.journal import Journal, journals_folder
+from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import Found, Left, find_unsaved, forget, release
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import plural
 
@@ -29,23 +26,18 @@ class RecoveryController(QObject):
     reported = Signal(str)
     warned = Signal(str)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        journal: Journal,
-        record: RecordSession,
-        files: FileSession,
-        file: FileController,
-        strip: WarningStrip,
-    ) -> None:
+    def __init__(self, parts: Parts, file: FileController) -> None:
+        window, files, journal = parts.window, parts.sessions.files, parts.sessions.journal
         super().__init__(window)
         self._window, self._journal, self._files, self._file = window, journal, files, file
-        self._record, self._strip = record, strip
+        self._record, self._strip = parts.sessions.record, parts.column.alarm
         self._is_waiting = False
         for end in (files.opened, files.failed, files.cancelled, files.memory_asked):
             end.connect(self._offer_now, Qt.ConnectionType.QueuedConnection)
         journal.problem_changed.connect(self._warn)
         window.closed.connect(journal.close)
+        self.reported.connect(parts.status.report)
+        self.warned.connect(parts.status.announce)
 
     def offer(self) -> None:
         """Offer recovered games, if any, after the requested file was opened."""

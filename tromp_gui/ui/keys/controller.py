@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
+from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting
 from tromp_gui.ui.keys.menu_bar_keys import MenuBarKeys
 from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
-from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
+from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.keymap import Keys
-from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.menus import menus, sections_in
-from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from tromp_gui.ui.keys.command_table import CommandEntry
@@ -30,25 +29,21 @@ if TYPE_CHECKING:
 class KeysController(QObject):
     """Gives the commands their shortcuts, also when the settings change."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        settings: Settings,
-        actions: Actions,
-        status: StatusController,
-        system: str = sys.platform,
-    ) -> None:
+    def __init__(self, parts: Parts, system: str = sys.platform) -> None:
+        window, self._actions, self._settings = (
+            parts.window, parts.actions, parts.sessions.settings,
+        )  # fmt: skip
         super().__init__(window)
-        self._window, self._settings, self._actions = window, settings, actions
+        self._window, self._status, self._system = window, parts.status, system
         self._editor: KeyEditorDialog | None = None
-        self._second = SecondKey(window, actions)
+        self._second = SecondKey(window, self._actions)
         if system == "darwin":
-            self._menu_bar = MenuBarKeys(window, actions)
-        self._status, self._system = status, system
+            self._menu_bar = MenuBarKeys(window, self._actions)
         self._possible: KeyList | None = None
         self._second.awaited.connect(self._show_possible)
         self._second.ended.connect(self._end_possible)
-        settings.changed.connect(self._on_setting_changed)
+        self._settings.changed.connect(self._on_setting_changed)
+        self._actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         menu = "help.keys"

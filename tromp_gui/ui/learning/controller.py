@@ -9,18 +9,13 @@ from PySide6.QtGui import QKeyEvent
 
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import BOTH, Color
-from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.learning.problem_controller import ProblemController
-from tromp_gui.ui.shell.actions import Actions, Command, Where
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.situation import Situation, Situations
-from tromp_gui.ui.shell.status_controller import StatusController
-from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording.refusals import refusal
 
 if TYPE_CHECKING:
@@ -40,20 +35,12 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 class LearningController(QObject):
     """Connects the `LearningSession` with the column, the board and the commands."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        sessions: Sessions,
-        column: ColumnView,
-        view: ViewController,
-        board: BoardController,
-        status: StatusController,
-        situations: Situations,
-        actions: Actions,
-    ) -> None:
+    def __init__(self, parts: Parts) -> None:
+        sessions, status, window = parts.sessions, parts.status, parts.window
         super().__init__(window)
-        self._window, self._sessions, self._column, self._view = window, sessions, column, view
-        self._board, self._status, self._actions = board, status, actions
+        self._window, self._sessions, self._column = window, sessions, parts.column
+        self._view, self._board, self._status = parts.view, parts.board, status
+        self._actions = parts.actions
         self._session = sessions.learning
         self.card: ExerciseCard | None = None  # until the first exercise
         self._colors = BOTH
@@ -62,9 +49,10 @@ class LearningController(QObject):
         )
         self._session.said.connect(status.report)
         self._session.refused.connect(self._say_refused)
-        view.layout_changed.connect(self._on_layout_changed)
-        situations.settled.connect(self.refresh)
+        parts.view.layout_changed.connect(self._on_layout_changed)
+        parts.situations.settled.connect(self.refresh)
         window.board.installEventFilter(self)
+        parts.actions.add(self.rows())
 
     # Commands
 

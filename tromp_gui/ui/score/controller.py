@@ -26,7 +26,6 @@ from tromp_gui.record.terms import ASSUMED_RULES, GapKind
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.session.play.judge import Subject
-from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import PROPOSES
 from tromp_gui.ui.score.ledger_present import (
     ended,
@@ -39,10 +38,10 @@ from tromp_gui.ui.score.ledger_present import (
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.state import AgreementState, MarkingState, RulesNote, ScoreState, Stage
 from tromp_gui.ui.shell import present
-from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.pass_words import disputed
-from tromp_gui.ui.shell.situation import Situation, Situations
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
 from tromp_gui.wording.engines import engine_name
@@ -83,25 +82,24 @@ class ScoreController(QObject):
     compared = Signal()
 
     def __init__(
-        self,
-        panel: Callable[[], ScorePanel],
-        sessions: Sessions,
-        situations: Situations,
-        board: BoardController,
-        opinions: OpinionController,
+        self, parts: Parts, panel: Callable[[], ScorePanel], opinions: OpinionController
     ) -> None:
         """`panel()` builds the panel, or returns the one that it has built."""
+        s, situations = parts.sessions, parts.situations
         super().__init__(situations)
-        s = sessions
         self._estimator, self._settings, self._estimates = s.estimator, s.settings, False
         self._opinions, self._said_search = opinions, ""
         self._lists, self._proposer, self._judge = s.dead_lists, s.proposer, s.judge
-        self._panel, self._match, self._score, self._board = panel, s.match, s.score, board
+        self._panel, self._match, self._score, self._board = panel, s.match, s.score, parts.board
         self._situations = situations
         for changed in (situations.settled, s.estimator.changed, s.dead_lists.changed):
             changed.connect(self.refresh)
         s.judge.changed.connect(self._on_judge_changed)
         s.proposer.proposed.connect(self._on_proposed)
+        for changed in (s.estimator.changed, s.judge.changed, s.dead_lists.changed, self.compared):
+            changed.connect(situations.touch)
+        self.reported.connect(parts.status.report)
+        self.done.connect(parts.status.refresh)
         self.compares = False
         """Whether the count by the other scoring method is shown."""
         self._settling = Settling(self)

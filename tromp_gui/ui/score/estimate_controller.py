@@ -6,14 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.phases import Phase, Playing, Playout
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.judge import Judge
 from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, Where
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import engines
 from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 
@@ -21,23 +16,17 @@ from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 class EstimateController(QObject):
     """Shows the estimate while it is turned on; the end of play turns it off."""
 
-    def __init__(
-        self,
-        record: RecordSession,
-        match: MatchSession,
-        estimator: Estimator,
-        judge: Judge,
-        board: BoardController,
-        status: StatusController,
-    ) -> None:
-        super().__init__(board)
-        self._record, self._estimator = record, estimator
-        self._board, self._status = board, status
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.board)
+        s = parts.sessions
+        self._record, self._estimator = s.record, s.estimator
+        self._board, self._status = parts.board, parts.status
         self._said_at: int | None = None
         self._was_playing = False
-        match.phase_changed.connect(self._on_phase_changed)
-        estimator.changed.connect(self._on_estimator_changed)
-        judge.failed.connect(self._fail)
+        s.match.phase_changed.connect(self._on_phase_changed)
+        s.estimator.changed.connect(self._on_estimator_changed)
+        s.judge.failed.connect(self._fail)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Es&timate")

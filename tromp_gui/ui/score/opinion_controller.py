@@ -6,18 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.play.judge import Judge, Subject
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.situation import Situations
-from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.session.play.judge import Subject
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import chain_status, opponents, tr
 
 _NONE: frozenset[Point] = frozenset()
@@ -28,21 +24,13 @@ class OpinionController(QObject):
     it differs. Marks change only by the link in the report.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        record: RecordSession,
-        judge: Judge,
-        score: ScoreSession,
-        board: BoardController,
-        status: StatusController,
-        situations: Situations,
-    ) -> None:
-        super().__init__(window)
-        self._window, self._record, self._judge = window, record, judge
-        self._score, self._board, self._status = score, board, status
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s = parts.sessions
+        self._window, self._record, self._judge = parts.window, s.record, s.judge
+        self._score, self._board, self._status = s.score, parts.board, parts.status
         self._rings = _NONE
-        situations.settled.connect(self.clear)
+        parts.situations.settled.connect(self.clear)
 
     @property
     def can_ask(self) -> bool:

@@ -51,7 +51,8 @@ def menus() -> list[Menu]:
             "annotate.clear",
         ]),
         (_tr("&View"), [
-            "view.layout", LINE, (_tr("Saved &games"), LIBRARY), LINE, "view.board", LINE,
+            "view.layout", LINE, (_tr("Saved &games"), LIBRARY), LINE, "view.board", "view.sounds",
+            "view.table", LINE,
             "view.window",
         ]),
         (_tr("&Navigate"), [

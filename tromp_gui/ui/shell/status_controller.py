@@ -157,6 +157,14 @@ class StatusController(QObject):
         """Stop showing the progress of reading or saving."""
         self._progress = None
 
+    def say(self, text: str) -> None:
+        """Show a sentence until something else is shown; it is not announced."""
+        self._line.show_status(text)
+
+    def announce(self, text: str) -> None:
+        """Say a sentence to assistive technology only."""
+        self._line.reader.say(text)
+
     def _say_growing(self) -> None:
         self.refuse(self.tr("The file is still loading. Only the main line is available so far."))
 

@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, qInstallMessageHandler
 
 from tromp_gui import resources, system
 from tromp_gui.go.point import Color
@@ -20,6 +20,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
 from tromp_gui.ui.shell.actions import Command
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name
 
@@ -59,6 +60,34 @@ def sound_of_turn(stones: int | None) -> Sound:
     return Sound.CAPTURE_FEW if stones < MANY else Sound.CAPTURE_MANY
 
 
+def install(parts: Parts) -> SoundController:
+    """Add sounds and the clock's command to a window."""
+    s = parts.sessions
+    sounds = SoundController(s.record, s.match, s.settings, parent=parts.window)
+    clock = ClockController(s.match, sounds)
+    clock.reported.connect(parts.status.report)
+    parts.actions.add([*sounds.rows(), *clock.rows()])
+    return sounds
+
+
+def _best_speaker() -> Speaker:
+    """The player of sounds: QtMultimedia if it is installed and loads, else the system's.
+
+    Qt's messages about a system without sound are not shown.
+    """
+    before = qInstallMessageHandler(lambda *_: None)
+    try:
+        from tromp_gui.ui.sound.qt_speaker import QtSpeaker
+
+        return QtSpeaker()
+    except ImportError:
+        from tromp_gui.ui.sound.speaker import usual_speaker
+
+        return usual_speaker()
+    finally:
+        qInstallMessageHandler(before)
+
+
 class SoundController(QObject):
     """Plays the sound of each turn and of the end of a game, after the window is painted.
 
@@ -70,7 +99,7 @@ class SoundController(QObject):
         record: RecordSession,
         match: MatchSession,
         settings: Settings,
-        make_speaker: Callable[[], Speaker],
+        make_speaker: Callable[[], Speaker] = _best_speaker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -84,7 +113,7 @@ class SoundController(QObject):
     def rows(self) -> list[Command]:
         return [
             Command("sounds", self.tr("Sou&nds"), ("Ctrl+Shift+V",), self.toggle,
-                checked=lambda _: self._settings.get(SOUNDS), menu="view.board", in_exercise=True),
+                checked=lambda _: self._settings.get(SOUNDS), menu="view.sounds", in_exercise=True),
         ]  # fmt: skip
 
     def toggle(self) -> None:

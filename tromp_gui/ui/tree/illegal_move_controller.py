@@ -11,10 +11,9 @@ from tromp_gui.session.game.illegal_moves import (
     illegal_moves,
     next_illegal_move,
 )
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.rule_names import rules_name
 
 if TYPE_CHECKING:
@@ -29,12 +28,13 @@ class IllegalMoveController(QObject):
 
     reported = Signal(str)
 
-    def __init__(self, window: MainWindow, record: RecordSession) -> None:
-        super().__init__(window)
-        self._window, self._record = window, record
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._window, self._record = parts.window, parts.sessions.record
         self._dialog: IllegalMovesDialog | None = None
         self._found: list[IllegalRecordedMove] = []
-        record.settled.connect(self._refresh)
+        self._record.settled.connect(self._refresh)
+        self.reported.connect(parts.status.report)
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) illegal move of the current line."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tromp_gui.go.point import Point
-from tromp_gui.session.game.clock_session import ClockSession
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.announcer import Announcer
-from tromp_gui.ui.shell.board_controller import BoardController, reach_of
-from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.situation import Situations
+from tromp_gui.ui.shell.board_controller import reach_of
+from tromp_gui.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from tromp_gui.ui.table.table import BoardTable
@@ -23,34 +19,29 @@ if TYPE_CHECKING:
 class AccessibilityController(QObject):
     """Shows the table instead of the board, and keeps it up to date.
 
-    It is created when needed, or when a screen reader connects. `make_home` makes the board's
-    shortcuts work in it. Signal: `reported(str)`, a sentence to announce.
+    It is created when needed, or when a screen reader connects. Signal: `reported(str)`, a sentence
+    to announce.
     """
 
     reported = Signal(str)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        clock: ClockSession,
-        board: BoardController,
-        situations: Situations,
-        make_home: Callable[[BoardTable], object],
-    ) -> None:
-        super().__init__(window)
-        self._window, self._record, self._board = window, record, board
-        self._make_home = make_home
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s = parts.sessions
+        self._window, self._record, self._board = parts.window, s.record, parts.board
+        self._make_home = parts.actions.add_home
         self._table: BoardTable | None = None
-        announcer = Announcer(record, clock, self)
+        announcer = Announcer(s.record, s.match.clock, self)
         announcer.reported.connect(self.reported)
-        situations.settled.connect(self.refresh)
-        situations.settled.connect(announcer.announce)
+        self.reported.connect(parts.status.announce)
+        for follows in (self.refresh, announcer.announce):
+            parts.situations.settled.connect(follows)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         return [
             Command("board-table", self.tr("Board as a &table"), ("Ctrl+6",), self.toggle,
-                checked=lambda _: self.is_open, menu="view.board", in_exercise=True),
+                checked=lambda _: self.is_open, menu="view.table", in_exercise=True),
         ]  # fmt: skip
 
     @property

@@ -14,7 +14,7 @@ from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.typography import why_unreadable
 from tromp_gui.ui.shell.actions import Command
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.preferences import PreferencesDialog
@@ -29,8 +29,9 @@ class AppearanceController(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, window: MainWindow, why_silent: Callable[[], str]) -> None:
+    def __init__(self, parts: Parts, why_silent: Callable[[], str]) -> None:
         """`why_silent()` returns why no sound can be played, for the preferences."""
+        window = parts.window
         super().__init__(window)
         self._why_silent = why_silent
         self._window = window
@@ -39,6 +40,9 @@ class AppearanceController(QObject):
         window.theme_manager.board_changed.connect(self._show_look)
         window.board.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
+        self.failed.connect(parts.status.refuse)
+        self.dress(lambda look: parts.column.cards.show_stones(look.theme))
+        parts.actions.add(self.rows())
 
     def dress(self, show: Callable[[BoardLook], object]) -> None:
         """Apply the current look to a part of the column, and each later one."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
@@ -10,141 +9,59 @@ from tromp_gui.match.phases import Finished, Playing, Playout
 from tromp_gui.match.player import USUAL, BuiltIn
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.edit import commands as edit_commands
-from tromp_gui.ui.edit.controller import EditController
-from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.files.export_controller import ExportController
-from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.score import commands as score_commands
-from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell import pass_words
 from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.shell.view_controller import ViewController
-from tromp_gui.ui.tree.controller import TreeController
-from tromp_gui.ui.tree.find_controller import FindController
-from tromp_gui.ui.tree.illegal_move_controller import IllegalMoveController
-from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
-from tromp_gui.ui.tree.walk_controller import WalkController
 from tromp_gui.ui.window.dialog_controller import DialogController
 
 BOARD = Where.BOARD
 
 
-class Controllers(NamedTuple):
-    """The objects that commands use."""
-
-    record: RecordSession
-    match: MatchSession
-    score: ScoreSession
-    files: FileSession
-    file: FileController
-    board: BoardController
-    dialogs: DialogController
-    view: ViewController
-    export: ExportController
-    edit: EditSession
-    editing: EditController
-    find: FindController
-    tree: TreeController
-    walk: WalkController
-    thumbnails: ThumbnailController
-    illegal_moves: IllegalMoveController
-    counting: ScoreController
-    reading: ReadingController
-    close_count: Callable[[], object]
-
-
-def rows(controllers: Controllers) -> list[Command]:
+def rows(parts: Parts, dialogs: DialogController) -> list[Command]:
+    s = parts.sessions
     return [
-        *_file_rows(controllers),
-        *_export_rows(controllers),
-        *_edit_rows(controllers),
-        *edit_commands.rows(controllers.editing, controllers.edit),
-        *controllers.find.rows(),
-        *controllers.tree.rows(),
-        *controllers.walk.rows(),
-        *controllers.thumbnails.rows(),
-        *controllers.illegal_moves.rows(),
-        *_game_rows(controllers),
-        *_walk_rows(controllers),
-        *score_commands.rows(
-            controllers.counting,
-            controllers.score,
-            controllers.match,
-            controllers.dialogs,
-            controllers.close_count,
-        ),
-        *_view_rows(controllers),
-        *_cursor_rows(controllers),
+        *_window_rows(parts.view, dialogs),
+        *_edit_rows(s.record, dialogs),
+        *_game_rows(parts, dialogs),
+        *_walk_rows(s.record, dialogs),
+        *_view_rows(parts.view),
+        *_cursor_rows(parts.board),
     ]
 
 
-def _file_rows(d: Controllers) -> list[Command]:
+def _window_rows(view: ViewController, dialogs: DialogController) -> list[Command]:
     return [
-        Command(
-            "new-game", _tr("&New game…"), ("Ctrl+N",), d.dialogs.new_game, icon=Icon.NEW_GAME,
+        Command("new-game", _tr("&New game…"), ("Ctrl+N",), dialogs.new_game, icon=Icon.NEW_GAME,
             menu="game.new", in_exercise=True),
-        Command(Id.OPEN, _tr("&Open…"), ("Ctrl+O",), d.file.open, icon=Icon.OPEN,
-            menu="game.open", in_exercise=True),
-        Command("games", _tr("&Games in this file…"), ("Ctrl+Shift+G",), d.file.choose_game,
-            enabled=lambda _: d.files.collection is not None and len(d.files.collection.games) > 1,
-            menu="game.open", in_exercise=True),
-        Command("encoding", _tr("Enco&ding…"), ("Ctrl+Shift+D",), d.reading.choose_encoding,
-            enabled=lambda _: d.reading.has_file, menu="game.open"),
-        Command("repairs", _tr("Rep&air report…"), two_strokes("Shift+R"), d.reading.show_repairs,
-            enabled=lambda _: d.reading.has_file, menu="game.open"),
-        Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), d.file.save, icon=Icon.SAVE,
-            menu="game.save", in_exercise=True),
-        Command("save-as", _tr("Sa&ve as…"), ("Ctrl+Shift+S",), d.file.save_as,
-            menu="game.save", in_exercise=True),
-        Command("copy", _tr("&Copy game as SGF"), ("Ctrl+C",), d.file.copy, BOARD,
-            menu="edit.copy", in_exercise=True),
-        Command("paste", _tr("&Paste game"), ("Ctrl+V",), d.file.paste, BOARD,
-            menu="edit.paste", in_exercise=True),
-        Command("game-info", _tr("Game &information…"), ("Ctrl+I",), d.dialogs.game_info,
+        Command("game-info", _tr("Game &information…"), ("Ctrl+I",), dialogs.game_info,
             menu="game.info"),
-        Command("quit", _tr("&Quit"), ("Ctrl+Q",), d.view.close,
-            menu="game.quit", in_exercise=True),
+        Command("quit", _tr("&Quit"), ("Ctrl+Q",), view.close, menu="game.quit",
+            in_exercise=True),
+        Command("learn", _tr("&Learn the rules"), ("Ctrl+Shift+F1",), dialogs.learn,
+            icon=Icon.LEARN, menu="help.learn", in_exercise=True),
+        Command("about", _tr("About &{name}").replace("{name}", DISPLAY_NAME),
+            two_strokes("Shift+A"), dialogs.about, menu="help.about", in_exercise=True),
     ]  # fmt: skip
 
 
-def _export_rows(d: Controllers) -> list[Command]:
-    e = d.export
-    return [
-        Command("export-picture", _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture,
-            menu="game.export", in_exercise=True),
-        Command("export-pages", _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages,
-            menu="game.export", in_exercise=True),
-        Command("print", _tr("Prin&t…"), ("Ctrl+P",), e.print_game,
-            menu="game.print", in_exercise=True),
-        Command("copy-picture", _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture,
-            menu="edit.copy", in_exercise=True),
-        Command("copy-text", _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text,
-            menu="edit.copy", in_exercise=True),
-    ]  # fmt: skip
-
-
-def _edit_rows(d: Controllers) -> list[Command]:
-    record = d.record
+def _edit_rows(record: RecordSession, dialogs: DialogController) -> list[Command]:
     return [
         Command(Id.UNDO, _tr("&Undo"), ("Ctrl+Z",), record.undo,
             enabled=lambda now: now.can_undo, icon=Icon.UNDO, menu="edit.undo"),
         Command("redo", _tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), record.redo,
             enabled=lambda now: now.can_redo, icon=Icon.REDO, menu="edit.undo"),
-        Command("coordinate-box", _tr("&Type a point…"), ("Ctrl+L",), d.dialogs.coordinate_box,
+        Command("coordinate-box", _tr("&Type a point…"), ("Ctrl+L",), dialogs.coordinate_box,
             menu="edit.point", in_exercise=True),
-        Command("type-point", _tr("Type a point"), (".",), d.dialogs.coordinate_box, BOARD,
+        Command("type-point", _tr("Type a point"), (".",), dialogs.coordinate_box, BOARD,
             in_exercise=True),
     ]  # fmt: skip
 
@@ -166,27 +83,27 @@ def _is_reviewed(now: Situation) -> bool:
     return now.match is None
 
 
-def _game_rows(d: Controllers) -> list[Command]:
-    match = d.match
+def _game_rows(parts: Parts, dialogs: DialogController) -> list[Command]:
+    match, view = parts.sessions.match, parts.view
 
     def resign() -> None:
         match.return_to_game()
         color = match.spoken_for
-        d.dialogs.confirm_resign(color, lambda: d.match.resign(color))
+        dialogs.confirm_resign(color, lambda: match.resign(color))
 
     return [
         Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, _can_turn,
             Icon.PASS, text_now=pass_words.pass_text, menu="game.pass"),
         Command(Id.RESIGN, _tr("&Resign…"), ("Shift+R",), resign, BOARD, _is_on,
             menu="game.resign"),
-        *_end_rows(d),
-        Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,
+        *_end_rows(match, dialogs),
+        Command(Id.SCORE, _tr("S&core"), ("S",), lambda: view.set_layout(Layout.SCORE), BOARD,
             icon=Icon.SCORE, menu="game.score"),
         Command(Id.BACK_TO_GAME, _tr("&Back to the game"), ("Ctrl+B",), match.return_to_game,
             enabled=_is_elsewhere, menu="game.continue"),
         Command("take-back", _tr("Take the game back to &here"), ("Shift+K",),
             match.take_back_to_here, BOARD, _is_elsewhere, menu="game.continue"),
-        *_continuing_rows(match, d.view),
+        *_continuing_rows(match, view),
     ]  # fmt: skip
 
 
@@ -212,16 +129,14 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
     ]  # fmt: skip
 
 
-def _end_rows(d: Controllers) -> list[Command]:
-    match = d.match
-
+def _end_rows(match: MatchSession, dialogs: DialogController) -> list[Command]:
     def ask(question: str, end: Callable[[], object]) -> None:
         match.return_to_game()
-        d.dialogs.confirm_end(question, end)
+        dialogs.confirm_end(question, end)
 
     def agree_on_result() -> None:
         match.return_to_game()
-        d.dialogs.agree_on_result()
+        dialogs.agree_on_result()
 
     return [
         Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
@@ -242,8 +157,7 @@ def _end_rows(d: Controllers) -> list[Command]:
     ]  # fmt: skip
 
 
-def _walk_rows(d: Controllers) -> list[Command]:
-    r = d.record
+def _walk_rows(r: RecordSession, dialogs: DialogController) -> list[Command]:
     last = 1_000_000_000
 
     def ahead(now: Situation) -> bool:
@@ -275,13 +189,12 @@ def _walk_rows(d: Controllers) -> list[Command]:
             lambda: r.go_to_branching(-1), BOARD, behind, menu="navigate.variation"),
         Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD,
             menu="navigate.variation"),
-        Command("go-to-move", _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move,
+        Command("go-to-move", _tr("&Go to move…"), ("Ctrl+G",), dialogs.go_to_move,
             menu="navigate.move"),
     ]  # fmt: skip
 
 
-def _view_rows(d: Controllers) -> list[Command]:
-    v = d.view
+def _view_rows(v: ViewController) -> list[Command]:
     return [
         Command(Id.LAYOUT_PLAY, _tr("&Play"), ("Ctrl+1",), lambda: v.set_layout(Layout.PLAY),
             checked=lambda now: now.layout is Layout.PLAY, menu="view.layout", in_exercise=True),
@@ -297,15 +210,10 @@ def _view_rows(d: Controllers) -> list[Command]:
             menu="view.window", in_exercise=True),
         Command("full-screen", _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda _: v.is_full_screen, menu="view.window", in_exercise=True),
-        Command("learn", _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
-            icon=Icon.LEARN, menu="help.learn", in_exercise=True),
-        Command("about", _tr("About &{name}").replace("{name}", DISPLAY_NAME),
-            two_strokes("Shift+A"), d.dialogs.about, menu="help.about", in_exercise=True),
     ]  # fmt: skip
 
 
-def _cursor_rows(d: Controllers) -> list[Command]:
-    b = d.board
+def _cursor_rows(b: BoardController) -> list[Command]:
     steps = [
         ("cursor-left", "jump-left", _tr("Board cursor left"), "Left", 0, -1),
         ("cursor-right", "jump-right", _tr("Board cursor right"), "Right", 0, 1),

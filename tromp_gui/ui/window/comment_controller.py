@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.record import editing
 from tromp_gui.record.history import HistoryStep
-from tromp_gui.session.file.journal import Journal
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.panels.comment import CommentPanel
+from tromp_gui.ui.shell import present
+from tromp_gui.ui.shell.parts import Parts
 
 
 class CommentController(QObject):
@@ -19,15 +18,20 @@ class CommentController(QObject):
     the step is undone.
     """
 
-    def __init__(
-        self, panel: CommentPanel, record: RecordSession, journal: Journal, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._panel, self._record, self._journal = panel, record, journal
+    def __init__(self, parts: Parts) -> None:
+        panel, s = parts.column.comment, parts.sessions
+        super().__init__(panel)
+        self._panel, self._record, self._journal = panel, s.record, s.journal
         self._step: HistoryStep | None = None
         self._before = ""
         panel.comment_changed.connect(self._write)
         panel.drafted.connect(self._draft)
+        for pointed in (panel.editor.point_hovered, panel.editor.point_clicked):
+            pointed.connect(parts.board.highlight)
+        parts.situations.settled.connect(self._show)
+
+    def _show(self) -> None:
+        self._panel.show_state(present.comment(self._record))
 
     def _write(self, node_id: int, text: str) -> None:
         record = self._record

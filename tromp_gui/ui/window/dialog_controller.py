@@ -18,16 +18,11 @@ from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.actions import CommandId as Id
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.window.app_icon import app_icon
 
 if TYPE_CHECKING:
@@ -45,22 +40,16 @@ class DialogController(QObject):
     game_started = Signal()
     reported = Signal(str)
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        match: MatchSession,
-        file: FileController,
-        board: BoardController,
-        actions: Actions,
-        registry: EngineRegistry,
-        pool: EnginePool,
-    ) -> None:
-        super().__init__(window)
-        self._registry, self._profiles = registry, EngineProfiles(pool, self)
-        self._window, self._record, self._match = window, record, match
-        self._file, self._board = file, board
-        self._actions = actions
+    def __init__(self, parts: Parts, file: FileController) -> None:
+        super().__init__(parts.window)
+        s = parts.sessions
+        self._registry, self._profiles = s.engines, EngineProfiles(s.pool, self)
+        self._window, self._record, self._match = parts.window, s.record, s.match
+        self._file, self._board = file, parts.board
+        self._actions = parts.actions
+        self.game_started.connect(lambda: parts.view.set_layout(Layout.PLAY))
+        self.reported.connect(parts.status.report)
+        parts.window.board.point_menu_requested.connect(self.point_menu)
 
     def new_game(self) -> None:
         """Ask for the terms of a new game, and start it."""

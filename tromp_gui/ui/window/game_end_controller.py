@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Finished, Outcome, Settlement
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.file.autosave import Autosave
-from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import rematch_of
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
@@ -23,10 +17,9 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.pass_words import warning
-from tromp_gui.ui.shell.situation import Situation, Situations
-from tromp_gui.ui.shell.view_controller import ViewController
-from tromp_gui.ui.window.column import Column
+from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import counted_sentence
 from tromp_gui.wording.translation import paragraph
 
@@ -34,24 +27,16 @@ from tromp_gui.wording.translation import paragraph
 class GameEndController(QObject):
     """Shows how a game has ended, in the Play and Score layouts."""
 
-    def __init__(
-        self,
-        record: RecordSession,
-        match: MatchSession,
-        kept: Autosave,
-        file: FileController,
-        view: ViewController,
-        column: Column,
-        situations: Situations,
-        tell: Callable[[str], object],
-    ) -> None:
-        super().__init__(column)
-        self._record, self._match, self._kept, self._file = record, match, kept, file
-        self._view, self._column = view, column
-        self._tell, self._situations = tell, situations
+    def __init__(self, parts: Parts, file: FileController) -> None:
+        super().__init__(parts.column)
+        s = parts.sessions
+        self._record, self._match, self._kept, self._file = s.record, s.match, s.autosave, file
+        self._view, self._column = parts.view, parts.column
+        self._tell, self._situations = parts.status.report, parts.situations
         self._strip: GameEndStrip | None = None
-        kept.changed.connect(self.refresh)
-        situations.settled.connect(self.refresh)
+        s.autosave.changed.connect(self.refresh)
+        parts.situations.settled.connect(self.refresh)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         return [
@@ -120,12 +105,8 @@ class PassController(QObject):
     pass where the rules have one.
     """
 
-    def __init__(
-        self,
-        column: Column,
-        situations: Situations,
-        official: QAction,
-    ) -> None:
+    def __init__(self, parts: Parts) -> None:
+        column, official = parts.column, parts.actions[CommandId.PASS_OFFICIALLY]
         super().__init__(column)
         self._strip = WarningStrip()
         self._official = ActionButton(official, column, role="row")
@@ -133,7 +114,7 @@ class PassController(QObject):
             self.tr("Two consecutive official passes end the game as it stands.")
         )
         column.put_below_buttons(self._official, self._strip)
-        situations.settled.connect(self.refresh)
+        parts.situations.settled.connect(self.refresh)
 
     def refresh(self, now: Situation) -> None:
         """Show what applies now."""

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
 from tromp_gui.session import language
-from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.kit.key_text import key_of
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.guide import GuideDialog
@@ -35,18 +34,12 @@ STUDY = "Study"
 class GuideController(QObject):
     """Opens the guide, at most once."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        layout: Callable[[], Layout],
-        show_keys: Callable[[], object],
-        sessions: Sessions,
-        actions: Actions,
-    ) -> None:
-        super().__init__(window)
-        self._actions = actions
-        self._window, self._layout, self._show_keys = window, layout, show_keys
-        self._sessions = sessions
+    def __init__(self, parts: Parts, show_keys: Callable[[], object]) -> None:
+        super().__init__(parts.window)
+        self._window, self._view, self._show_keys = parts.window, parts.view, show_keys
+        self._sessions, self._actions = parts.sessions, parts.actions
+        parts.status.rules_requested.connect(self.open_rules)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         ask = QWhatsThis.enterWhatsThisMode
@@ -70,7 +63,7 @@ class GuideController(QObject):
             self._show_keys()
             return
         studies = self._sessions.learning.is_running
-        dialog.open_at(self._titles.index(STUDY if studies else CHAPTERS[self._layout()]))
+        dialog.open_at(self._titles.index(STUDY if studies else CHAPTERS[self._view.layout]))
         dialog.show_in_front()
 
     def open_rules(self) -> None:

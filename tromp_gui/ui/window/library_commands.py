@@ -9,19 +9,15 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.tools import Tool
-from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import LIBRARY_SHOWN
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
+from tromp_gui.ui.shell.actions import Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
-from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
-from tromp_gui.ui.shell.view_controller import ViewController
-from tromp_gui.ui.window.column import Column
 
 if TYPE_CHECKING:
     from tromp_gui.ui.library.controller import LibraryController
@@ -51,31 +47,32 @@ class LibraryCommands(QObject):
 
     def __init__(
         self,
-        make: Callable[..., LibraryController],
-        window: MainWindow,
-        sessions: Sessions,
-        column: Column,
-        view: ViewController,
-        board: BoardController,
+        parts: Parts,
         file: FileController,
-        actions: Actions,
         find_in_game: Callable[[Point, Point], object],
     ) -> None:
-        """`make` imports and creates the library; `find_in_game` searches the open game."""
-        super().__init__(window)
-        self._make, self._window, self._sessions = make, window, sessions
-        self._column, self._view, self._board, self._file = column, view, board, file
-        self._actions, self._find_in_game = actions, find_in_game
+        """`find_in_game` searches the open game."""
+        super().__init__(parts.window)
+        self._window, self._sessions, self._column = parts.window, parts.sessions, parts.column
+        self._view, self._board, self._file = parts.view, parts.board, file
+        self._actions, self._find_in_game = parts.actions, find_in_game
         self._made: LibraryController | None = None
-        view.layout_changed.connect(self._on_layout_changed)
+        parts.view.layout_changed.connect(self._on_layout_changed)
         file.folder_opened.connect(self.add_folder)
+        parts.sessions.edit.region_chosen.connect(self.find_region)
+        self.changed.connect(parts.situations.touch)
+        self.failed.connect(parts.status.refuse)
+        self.reported.connect(parts.status.say)
+        parts.actions.add(self.rows())
 
     @property
     def library(self) -> LibraryController:
         """The library; created if necessary."""
         if self._made is None:
+            from tromp_gui.ui.library.controller import LibraryController
+
             s = self._sessions
-            made = self._made = self._make(
+            made = self._made = LibraryController(
                 self._window, s.record, s.files, s.settings, self._board, self._file.open_game,
                 self._actions,
             )  # fmt: skip

@@ -11,28 +11,20 @@ from tromp_gui.match.phases import Playing
 from tromp_gui.match.player import Player
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import changed_properties
-from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.parts import Parts
 
 
 class PlayersController(QObject):
     """Asks who plays, and makes one step of the answer."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        match: MatchSession,
-        registry: EngineRegistry,
-        actions: Actions,
-    ) -> None:
-        super().__init__(window)
-        self._actions = actions
-        self._window, self._record, self._match = window, record, match
-        self._registry = registry
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        s, self._actions = parts.sessions, parts.actions
+        self._window, self._record, self._match = parts.window, s.record, s.match
+        self._registry = s.engines
+        parts.column.cards.chosen.connect(self.ask_from_card)
+        parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Pla&yers…")

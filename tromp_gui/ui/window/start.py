@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tromp_gui import resources
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.language import current as current_language
-from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import push_button
@@ -28,7 +27,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
-from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.recent_games import described
 from tromp_gui.wording.translation import paragraph
@@ -240,14 +239,9 @@ def _describe(start: StartCard) -> None:
             start.describe(path, *said)
 
 
-def offer_start(
-    view: ViewController,
-    sessions: Sessions,
-    dialogs: DialogController,
-    files: FileController,
-    new_game: QAction,
-) -> None:
+def offer_start(parts: Parts, dialogs: DialogController, files: FileController) -> None:
     """Show the start card until a stone is placed or another page is chosen."""
+    sessions, view, new_game = parts.sessions, parts.view, parts.actions["new-game"]
 
     def show_size() -> None:
         tree = sessions.record.tree

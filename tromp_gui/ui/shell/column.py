@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
-from tromp_gui.ui.kit.boxes import section, vbox
-from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import OfferStrip, WarningStrip
 from tromp_gui.ui.look.shadow import CardBackground
@@ -20,8 +17,6 @@ from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.tree.find_bar import FindBar
-from tromp_gui.ui.tree.tree_view import TreeView
 
 _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 """Below one of these heights or this width, tree and comment share one place with a switch."""
@@ -36,27 +31,15 @@ _LOW_WITH_ANALYSIS = 780
 """The height below which tree and comment share one place if there is an analysis."""
 
 
-class TreePanel(CardBackground):
-    """The game tree with its head."""
-
-    def __init__(self, action: Callable[[str], QAction]) -> None:
-        super().__init__()
-        self.head = SectionHead(self.tr("Game tree"))
-        self.find_bar = FindBar(action)
-        self.find_bar.hide()
-        self.view = TreeView()
-        section(self, self.head, self.find_bar, (self.view, 1))
-
-
 class Column(CardBackground):
-    """Player cards at the top, then the parts that belong to the layout.
-
-    Its buttons are commands, looked up by `action`.
+    """Player cards at the top, then the parts that belong to the layout; parts that are created
+    when needed are put in.
     """
 
-    def __init__(self, cards: PlayerCards, action: Callable[[str], QAction]) -> None:
+    def __init__(self, tree: QWidget, tree_head: QWidget) -> None:
         super().__init__()
-        self.cards, self.tree, self.comment = cards, TreePanel(action), CommentPanel()
+        self.tree, self._tree_head = tree, tree_head
+        self.cards, self.comment = PlayerCards(), CommentPanel()
         self.offers = OfferStrip()
         self.alarm = WarningStrip()
         """A warning about the whole game, in all layouts."""
@@ -86,7 +69,7 @@ class Column(CardBackground):
         parts = self.alarm, self.offers, self._buttons, self._tools, self._tabs, self._thirds
         edges = COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP
         whole = (self.comment, 1), (self._rest, 1)
-        self._rows = vbox(cards, *parts, self.tree, *whole, on=self, gap=GAP, margins=edges)
+        self._rows = vbox(self.cards, *parts, self.tree, *whole, on=self, gap=GAP, margins=edges)
         self.comment.folded.connect(self._arrange)
         self._arrange()
 
@@ -288,7 +271,7 @@ class Column(CardBackground):
         if self._analysis is not None:
             self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))
             self._analysis.setMaximumHeight(_NO_LIMIT if thirds else scaled(_ANALYSIS_HEIGHT))
-        self.tree.head.setVisible(not tabbed)
+        self._tree_head.setVisible(not tabbed)
         reads = reads and not crowded
         self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
         self.comment.setVisible(reads and (not tabbed or chosen == _COMMENT))
