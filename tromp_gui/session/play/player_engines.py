@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,14 +28,16 @@ if TYPE_CHECKING:
     from tromp_gui.session.engine.work import ClockLeft
 
 
-class EngineGone(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EngineGone:
     """The engine of `color` has ended, or never started."""
 
     color: Color
     failure: Failure
 
 
-class EngineIllegalMove(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EngineIllegalMove:
     """The engine of `color` made a turn that the rules forbid."""
 
     color: Color
@@ -42,14 +45,16 @@ class EngineIllegalMove(NamedTuple):
     illegal: Illegal
 
 
-class EngineNoMove(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EngineNoMove:
     """The engine of `color` answered with something that is not a move."""
 
     color: Color
     text: str
 
 
-class EngineRefused(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EngineRefused:
     """The engine of `color` refuses a move or set-up of the game."""
 
     color: Color
