@@ -39,7 +39,7 @@ def test_every_field(run: Runner) -> None:
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
         '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
         '"recorded": "W+5.5", "date": null, "agrees": null, "agrees_under": null, '
-        '"dead": [], "connections": [], "illegal": [], '
+        '"dead": [], "open_borders": [], "connections": [], "illegal": [], '
         '"warnings": []}\n',
         "",
     )

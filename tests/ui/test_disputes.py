@@ -360,3 +360,11 @@ def test_before_a_territory_count_dame_must_be_filled(
     person.press("P P")
     said = visible_labels(person)
     assert any(text.startswith("Neutral points remain.") for text in said) is asks
+
+
+def test_an_open_border_is_named_and_ringed(person: Person) -> None:
+    begin(person, "tromp-taylor")
+    person.click("B1 D1 B2 D2 B3 D3 B4 D4")
+    person.press("P P")
+    assert any(text.endswith("The border is open at C5.") for text in visible_labels(person))
+    assert person.board.state.open_borders == {parse_vertex("C5", 5, 5)}

@@ -60,7 +60,9 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
         game["agrees"] = counted.agrees
         game["agrees_under"] = counted.agrees_under and counted.agrees_under.id
         game["dead"] = vertices(counted.score.dead)
-        game["connections"] = vertices(unfilled(counted.score).connections)
+        needed = unfilled(counted.score)
+        game["open_borders"] = vertices(needed.borders)
+        game["connections"] = vertices(needed.connections)
     game["illegal"] = [_illegal(each) for each in report.illegal]
     game["warnings"] = report.warnings
     if counted is not None and counted.statuses is not None:
@@ -184,8 +186,12 @@ def _remarks(report: GameReport) -> list[str]:
         unsure = [found.point for found in counted.statuses if found.status is LifeStatus.UNSURE]
         if unsure:
             remarks.append(f"Unsure, counted as alive: {' '.join(vertices(frozenset(unsure)))}.")
-    if counted is not None and (needed := unfilled(counted.score).connections):
-        remarks.append(wording.connections_needed(needed))
+    if counted is not None:
+        needed = unfilled(counted.score)
+        if needed.borders:
+            remarks.append(wording.borders_open(needed.borders))
+        if needed.connections:
+            remarks.append(wording.connections_needed(needed.connections))
     remarks += [_turn(each, report) for each in report.illegal]
     return [*remarks, *report.warnings]
 

@@ -1,4 +1,4 @@
-"""What players still have to fill before they count territory: dame and connections."""
+"""What players still have to fill before they count: borders, dame and connections."""
 
 from __future__ import annotations
 
@@ -8,21 +8,34 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Score, reached, without
+from tromp_gui.scoring.open_borders import open_borders
 from tromp_gui.scoring.seki import joined
+
+MANY_NEUTRAL = 0.12
+"""If neutral points are more than this share of the board, the game is unfinished."""
+_USUAL_DAME = 9
+"""So many are usual on a small board too."""
 
 
 class Unfilled(NamedTuple):
-    """Whether dame are open; and if none are, the points that their owner must still fill."""
+    """Where borders are open, whether dame are; and if nothing is, the points that their owner must
+    still fill.
+    """
 
+    borders: frozenset[Point] = frozenset()
     has_dame: bool = False
     connections: frozenset[Point] = frozenset()
 
 
 def unfilled(score: Score) -> Unfilled:
-    """What to fill before this count (J1989, article 8); nothing if seki earns points too."""
+    """What to fill before this count; dame and connections (J1989, article 8) only where a seki
+    earns no points.
+    """
+    board = without(score.board, score.dead)
+    if borders := open_borders(board):
+        return Unfilled(borders)
     if score.scoring is not Scoring.TERRITORY_NO_SEKI:
         return Unfilled()
-    board = without(score.board, score.dead)
     if has_open_dame(board):
         return Unfilled(has_dame=True)
     grid, found = board.grid, 0
@@ -32,6 +45,12 @@ def unfilled(score: Score) -> Unfilled:
             if last & area and not last & (last - 1):
                 found |= last if _is_safe(board, color, last) else 0
     return Unfilled(connections=frozenset(grid.points(found)))
+
+
+def is_unfinished(score: Score) -> bool:
+    """Whether so many points are nobody's that players would usually play on."""
+    grid = score.board.grid
+    return score.neutral > max(_USUAL_DAME, MANY_NEUTRAL * grid.rows * grid.columns)
 
 
 def has_open_dame(board: Board) -> bool:

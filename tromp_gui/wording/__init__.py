@@ -255,6 +255,15 @@ def no_stones(points: Iterable[str]) -> str:
     )
 
 
+def borders_open(points: Collection[Point]) -> str:
+    """Where borders are open, as one sentence; "" without points."""
+    if not points:
+        return ""
+    return plural(
+        "wording", "The border is open at {points}.", "Borders are open at {points}.", len(points)
+    ).format(points=listed(map(point_name, sorted(points))))
+
+
 def connections_needed(points: Collection[Point]) -> str:
     """That their owners must still fill some of their points, as one sentence."""
     return plural(

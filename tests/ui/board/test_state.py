@@ -58,6 +58,11 @@ def test_unsure_stones_carry_a_sign_unless_they_are_marked_dead() -> None:
     assert Piece(PieceShape.STONE, *black) in found
 
 
+def test_an_open_border_is_ringed() -> None:
+    found = pieces(board(D, open_borders=frozenset({Point(0, 0)})))
+    assert Piece(PieceShape.OPEN_BORDER, (Point(0, 0),)) in found
+
+
 def test_territory_is_only_on_empty_points() -> None:
     owners = {Point(row, col): Owner.BLACK for row in range(3) for col in range(3)}
     squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is PieceShape.TERRITORY}

@@ -44,3 +44,11 @@ def test_points_in_the_area_of_a_hint_are_described() -> None:
     position = Board.from_diagram(D)
     assert point_words(state, position, Point(0, 0)).endswith("in the marked area")
     assert "area" not in point_words(state, position, Point(2, 0))
+
+
+def test_an_open_border_is_said() -> None:
+    at = Point(2, 2)
+    state = board(D)
+    assert "open border" not in point_words(state, Board.from_diagram(D), at)
+    state = state._replace(open_borders=frozenset({at}))
+    assert "open border" in point_words(state, Board.from_diagram(D), at)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.count import Score, Why
+from tromp_gui.scoring.unfilled import unfilled
 from tromp_gui.ui.board.state import BoardState, CandidateMark, Mark, NumberedStone, Owner
 
 _NOWHERE: Mapping[Point, float] = MappingProxyType({})
@@ -54,8 +55,8 @@ _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTR
 def with_score(
     state: BoardState, score: Score, unsure: frozenset[Point] = frozenset()
 ) -> BoardState:
-    """The same board with a count: dead stones and the owner of each empty point, without
-    variations.
+    """The same board with a count: dead stones, the owner of each empty point and open borders,
+    without variations.
 
     `unsure` are stones whose status is unclear.
     """
@@ -65,4 +66,5 @@ def with_score(
         if ownership.why is not Why.LIVING_STONE
     }
     bare = state._replace(variations={}, marks={}, labels={})
-    return bare._replace(dead=score.dead, owners=owners, unsure=unsure)
+    borders = unfilled(score).borders
+    return bare._replace(dead=score.dead, owners=owners, unsure=unsure, open_borders=borders)

@@ -114,6 +114,18 @@ def _paint_unsure(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     _draw_text(painter, "?", middle, face, box, layout.ink(piece.color))
 
 
+def _paint_open_border(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """Paint a ring as wide as a stone."""
+    middle, radius = layout.center(piece.point), layout.px(0.34)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in (
+        (color("#FFFFFF", 0.75), layout.px(0.14, 2.8)),
+        (color(_REFUSED), layout.px(0.075, 1.6)),
+    ):
+        painter.setPen(pen(ink, width))
+        painter.drawEllipse(middle, radius, radius)
+
+
 def _paint_forbidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Paint the cross of a refused ghost at half its size."""
     middle, half = layout.center(piece.point), layout.px(0.13)
@@ -284,6 +296,7 @@ _PAINT: dict[PieceShape, Paint] = {
     PieceShape.CROSS: _paint_cross,
     PieceShape.LOST: paint_lost,
     PieceShape.UNSURE: _paint_unsure,
+    PieceShape.OPEN_BORDER: _paint_open_border,
     PieceShape.FORBIDDEN: _paint_forbidden,
     PieceShape.LAST_MOVE: _paint_last_move,
     PieceShape.LAST_MOVE_WIDE: _paint_last_move,

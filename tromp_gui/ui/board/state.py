@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.scoring.unfilled import MANY_NEUTRAL
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -58,8 +59,9 @@ class BoardState(NamedTuple):
     """Everything shown on a board of `rows` x `columns` points.
 
     `owners` are the points with a territory square or a neutral ring; `dead` the stones drawn as
-    dead, their cross in the colour of `owners`; `unsure` live stones of unclear status; `flips` the
-    stones that a click would mark or unmark; `variations` the letters of alternative moves;
+    dead, their cross in the colour of `owners`; `unsure` live stones of unclear status;
+    `open_borders` the points through which a territory is open; `flips` the stones that a click
+    would mark or unmark; `variations` the letters of alternative moves;
     `labels` texts on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor;
     `highlighted` points that something beside the board refers to; `forbidden` the empty points
     where the player to move may not play; `hidden` points outside the visible part of the board;
@@ -82,6 +84,7 @@ class BoardState(NamedTuple):
     dead: frozenset[Point] = frozenset()
     owners: Mapping[Point, Owner] = _NOTHING
     unsure: frozenset[Point] = frozenset()
+    open_borders: frozenset[Point] = frozenset()
     flips: frozenset[Point] = frozenset()
     marks: Mapping[Point, Mark] = _NOTHING
     labels: Mapping[Point, str] = _NOTHING
@@ -108,10 +111,6 @@ MOST = 10
 """The level of a point whose owner is certain."""
 _SEEN, _LOST = 2, 4
 """The levels from which ownership is drawn: on the wood, and on a stone of the other colour."""
-_MANY_NEUTRAL = 0.12
-"""If neutral points are more than this share of the board, the game is unfinished and they are
-drawn lighter.
-"""
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
 
@@ -127,6 +126,7 @@ class PieceShape(IntEnum):
     CROSS = auto()
     LOST = auto()
     UNSURE = auto()
+    OPEN_BORDER = auto()
     FORBIDDEN = auto()
     LAST_MOVE = auto()
     LAST_MOVE_WIDE = auto()
@@ -218,7 +218,7 @@ def overlays(state: BoardState) -> frozenset[Piece]:
 def _counted(state: BoardState) -> Iterator[Piece]:
     empty = {p: each for p, each in state.owners.items() if state.color_at(p) is None}
     neutral = sum(owner is Owner.NEUTRAL for owner in empty.values())
-    is_crowded = neutral > _MANY_NEUTRAL * state.rows * state.columns
+    is_crowded = neutral > MANY_NEUTRAL * state.rows * state.columns
     for point, owner in empty.items():
         levels = (0,) if is_crowded and owner is Owner.NEUTRAL else ()
         yield Piece(PieceShape.TERRITORY, (point,), owner=owner, levels=levels)
@@ -230,6 +230,8 @@ def _counted(state: BoardState) -> Iterator[Piece]:
         color = state.color_at(point)
         if color is not None:
             yield Piece(PieceShape.UNSURE, (point,), color)
+    for point in state.open_borders:
+        yield Piece(PieceShape.OPEN_BORDER, (point,))
 
 
 def _written(state: BoardState) -> Iterator[Piece]:

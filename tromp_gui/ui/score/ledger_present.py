@@ -8,10 +8,11 @@ from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.match.phases import Finished
 from tromp_gui.scoring.count import Score, Tally, Why
-from tromp_gui.scoring.unfilled import unfilled
+from tromp_gui.scoring.unfilled import is_unfinished, unfilled
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.score.state import Cells, CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
+from tromp_gui.wording.translation import plural
 
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 _NONE = "–"
@@ -130,11 +131,22 @@ def _prisoners(score: Score, tally: Tally) -> str:
 
 
 def to_fill(score: Score) -> str:
-    """What must be filled before this count (J1989, article 8); '' if nothing."""
+    """What must be played before this count; '' if nothing."""
     found = unfilled(score)
+    if found.borders or is_unfinished(score):
+        return f"{_unowned(score)} {wording.borders_open(found.borders)}".strip()
     if found.has_dame:
         return tr("Neutral points remain. These rules ask you to fill them before you count.")
     return wording.connections_needed(found.connections) if found.connections else ""
+
+
+def _unowned(score: Score) -> str:
+    return plural(
+        "wording",
+        "1 point has no owner yet: playing on could still change the result.",
+        "%n points have no owner yet: playing on could still change the result.",
+        score.neutral,
+    )
 
 
 def unended() -> str:

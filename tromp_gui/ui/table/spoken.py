@@ -34,6 +34,8 @@ def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
     owner = state.owners.get(point)
     if owner is not None:
         yield _owner(owner)
+    if point in state.open_borders:
+        yield tr("open border")
     if point in state.area:
         yield tr("in the marked area")
     if point in state.forbidden:
