@@ -16,7 +16,7 @@ from string import ascii_uppercase
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.shell.actions import Command, two_strokes
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.keymap import keys_of, taken_by
 
 _LETTERS = tuple(ascii_uppercase)
@@ -29,12 +29,6 @@ KINDS: Mapping[str, tuple[str, ...]] = {
         *(f"Ctrl+{digit}" for digit in _DIGITS),
         *_FUNCTION,
         *(f"Shift+{key}" for key in _FUNCTION),
-    ),
-    "seldom used": tuple(
-        stroke
-        for modifier in ("", "Shift+")
-        for key in (*_LETTERS, *_DIGITS)
-        for stroke in two_strokes(f"{modifier}{key}")
     ),
 }
 """The keys that a command may have, by where they suit it: letters would be taken from text fields,

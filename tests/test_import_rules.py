@@ -104,7 +104,6 @@ OPENED_LATE = (
     "tromp_gui.ui.engines.dialogs",
     "tromp_gui.ui.files.dialogs",
     "tromp_gui.ui.files.game_list",
-    "tromp_gui.ui.keys.key_list",
     "tromp_gui.ui.kit.file_dialog",
     "tromp_gui.ui.kit.focus_ring",
     "tromp_gui.ui.kit.form",

@@ -6,13 +6,10 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QKeySequenceEdit,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -22,9 +19,6 @@ from tests.ui.person import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
 from tromp_gui.ui.keys.command_table import CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
-from tromp_gui.ui.keys.key_list import KeyList
-from tromp_gui.ui.panels.comment_editor import CommentEditor
-from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 
@@ -130,83 +124,22 @@ def test_a_key_in_use_is_reported_and_reassigned(person: Person) -> None:
     assert "Ctrl+S" not in shown["save"]
 
 
-def test_two_strokes_are_recorded_and_told(person: Person, qtbot: QtBot) -> None:
+def test_two_strokes_of_earlier_settings_still_work(person: Person, qtbot: QtBot) -> None:
+    """They are kept beside a new key, and named before another command takes the first stroke."""
+    own = {"pass": ["P", "Ctrl+0, P"], "sign-te": ["Ctrl+0, G"], "sign-bm": ["Ctrl+0, B"]}
+    Settings().set(OWN_KEYS, json.dumps(own))
     dialog = editor(person, "pass")
     assert isinstance(dialog, KeyEditorDialog)
-    ctrl = Qt.KeyboardModifier.ControlModifier
-    press_new(dialog, Qt.Key.Key_0, ctrl)
-    assert "have shortcuts that begin with Ctrl+0" in dialog._said.text()
-    press_new(dialog, Qt.Key.Key_G, Qt.KeyboardModifier.NoModifier)
-    assert dialog._said.text() == "Ctrl+0, G is used for “Good move” and will be reassigned."
+    press_new(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     push(dialog, "Add")
+    assert json.loads(Settings().get(OWN_KEYS))["pass"] == ["P", "Ctrl+0, P", "Ctrl+J"]
+    press_new(dialog, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert [line[:9] for line in dialog._said.text().split("\n")] == ["Ctrl+0, G", "Ctrl+0, B"]
     dialog.close()
+    person.click("E5")
     back_to_board(person, qtbot)
-    assert person.action("sign-te").shortcuts() == []
-    person.press("Ctrl+0 G")
-    assert person.record.cursor.has("B")
-
-
-# Two strokes
-
-
-def test_the_second_stroke_is_done_and_not_typed(person: Person) -> None:
-    person.click("E5")
-    person.show_layout(Layout.REVIEW)
-    comment = person.window.findChild(CommentEditor)
-    assert comment is not None
-    comment.setFocus()
-    person.press("Ctrl+0 G")
-    assert person.record.cursor.has("TE")
-    person.press("Ctrl+0 Escape G")
-    assert comment.toPlainText() == "g"
-
-
-def test_the_first_stroke_alone_does_nothing(person: Person) -> None:
-    person.click("E5")
-    person.press("Ctrl+0 Escape P")
-    assert person.record.cursor.get("W") == ("",)
-
-
-def type_keys(person: Person, keys: str) -> None:
-    """Type as a keyboard does, through the window of the platform."""
-    for key in keys.split():
-        both = QKeySequence(key)[0]  # type: ignore[index]  # the stub lacks it
-        QTest.keyClick(person.window.windowHandle(), both.key(), both.keyboardModifiers())
-        QApplication.processEvents()
-
-
-def test_the_second_stroke_is_awaited_visibly(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    person.click("E5")
-    before = person.status
-    said: list[str] = []
-    monkeypatch.setattr(person.status_line.reader, "say", said.append)
-    type_keys(person, "Ctrl+0")
-    waits = "Ctrl+0 was pressed. Press the second key of the shortcut, or Esc."
-    assert (person.status, len(said)) == (waits, 1)
-    assert said[0].startswith(waits)
-    assert ". G: Good move. " in said[0]
-    assert "Delete all other variations" not in said[0]  # not possible now
-    (listed,) = person.window.findChildren(KeyList)
-    texts = [each.text() for each in listed.findChildren(QLabel)]
-    assert texts[texts.index("G") + 1] == "Good move"
-    person.refresh()
-    assert person.status == waits
-    type_keys(person, "Escape")
-    assert person.status == before
-    assert not person.window.findChildren(KeyList)
-    type_keys(person, "Ctrl+0 G")
-    assert person.status == "Annotation: Good move."
-
-
-def test_a_second_stroke_without_a_command_is_reported(person: Person) -> None:
-    type_keys(person, "Ctrl+0 F12")
-    assert person.status == "No command has the shortcut Ctrl+0, F12."
-    type_keys(person, "Ctrl+0 K")
-    assert person.status == "“Delete all other variations” is not available now."
-    type_keys(person, "Ctrl+0 Ctrl+0")
-    assert person.status == "No command has the shortcut Ctrl+0, Ctrl+0."
+    person.press("Ctrl+0 B")
+    assert person.record.cursor.has("BM")
 
 
 def test_shortcuts_are_removed_and_restored(person: Person) -> None:

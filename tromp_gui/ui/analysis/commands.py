@@ -17,7 +17,7 @@ from tromp_gui.settings import (
     Setting,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
-from tromp_gui.ui.shell.actions import Command, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
@@ -71,21 +71,21 @@ class AnalysisCommands(QObject):
                 menu="analysis.mistakes"),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
-            Command(Id.SAVE_SCORES, _tr("Save s&cores only"), two_strokes("Shift+S"),
+            Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),
                 lambda: self.save(False), enabled=self._may_save, menu="analysis.save"),
-            self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), "M", ANALYSIS_MOVES),
-            self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), "W", ANALYSIS_OWNERSHIP),
-            self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), "Z", ANALYSIS_WIN_RATES),
-            self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), "Shift+Z", ANALYSIS_SCORES),
+            self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
+            self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), ANALYSIS_OWNERSHIP),
+            self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
+            self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
             Command("analysis-options", _tr("Engines and op&tions…"), ("Ctrl+5",),
                 controller.open_options),
             Command("analysis-panel", _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
                 checked=lambda _: controller.is_seen, menu="analysis.panel"),
         ]  # fmt: skip
 
-    def _shown(self, name: str, text: str, key: str, setting: Setting[bool]) -> Command:
+    def _shown(self, name: str, text: str, setting: Setting[bool]) -> Command:
         get, put = self._settings.get, self._settings.set
-        return Command(name, text, two_strokes(key), lambda: put(setting, not get(setting)),
+        return Command(name, text, (), lambda: put(setting, not get(setting)),
                    checked=lambda _: get(setting), menu="analysis.show")  # fmt: skip
 
     def _has_moves(self, _now: Situation) -> bool:

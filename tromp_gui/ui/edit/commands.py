@@ -12,7 +12,7 @@ from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.controller import EditController, tool_words
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.shell.actions import Command, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.situation import Situation
@@ -20,17 +20,6 @@ from tromp_gui.wording.signs import sign_words
 
 BOARD = Where.BOARD
 
-_SIGN_KEYS = {
-    Annotation.GOOD_FOR_BLACK: "Shift+B",
-    Annotation.GOOD_FOR_WHITE: "Shift+W",
-    Annotation.EVEN: "E",
-    Annotation.UNCLEAR: "U",
-    Annotation.GOOD_MOVE: "G",
-    Annotation.BAD_MOVE: "B",
-    Annotation.DOUBTFUL: "D",
-    Annotation.INTERESTING: "I",
-    Annotation.HOTSPOT: "H",
-}
 _SIGN_MENUS = {
     "annotate.move": MOVE,
     "annotate.position": POSITION,
@@ -80,7 +69,7 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
             controller.copy_branch, BOARD, menu="branch.copy"),
         Command("paste-branch", _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
             controller.paste_branch, BOARD, _may, menu="branch.copy"),
-        Command("insert-pass", _tr("&Insert a pass"), two_strokes("P"), edit.insert_pass,
+        Command("insert-pass", _tr("&Insert a pass"), (), edit.insert_pass,
             enabled=_may, menu="branch.pass"),
         Command(Id.VARIATION_UP, _tr("Move variation &up"), ("Ctrl+Up",), edit.promote, BOARD,
             lambda _: edit.can_move(up=True), menu="branch.order"),
@@ -88,7 +77,7 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
             lambda _: edit.can_move(up=False), menu="branch.order"),
         Command(Id.MAKE_MAIN_LINE, _tr("&Make main line"), ("Ctrl+Shift+Up",), edit.make_main_line,
             BOARD, lambda _: edit.can_move(up=True), menu="branch.order"),
-        Command("keep-line", _tr("Delete all &other variations"), two_strokes("K"), edit.keep_line,
+        Command("keep-line", _tr("Delete all &other variations"), (), edit.keep_line,
             enabled=_may, menu="branch.order"),
     ]  # fmt: skip
 
@@ -96,40 +85,37 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
 def _board_rows(edit: EditSession) -> list[Command]:
     turn, flip = "board.turn", "board.flip"
     symmetries = [
-        ("turn-right", _tr("Rotate &right"), "Right", Symmetry.TURN_RIGHT, turn),
-        ("turn-left", _tr("Rotate &left"), "Left", Symmetry.TURN_LEFT, turn),
-        ("half-turn", _tr("Rotate &180°"), "Down", Symmetry.HALF_TURN, turn),
-        ("mirror-left-right", _tr("&Flip horizontally"), "F", Symmetry.MIRROR_LEFT_RIGHT, flip),
-        ("mirror-up-down", _tr("Flip &vertically"), "V", Symmetry.MIRROR_UP_DOWN, flip),
-        ("mirror-diagonal", _tr("Flip along the &diagonal ╱"), "Shift+Up", Symmetry.DIAGONAL,
-            flip),
-        ("mirror-antidiagonal", _tr("Flip along the d&iagonal ╲"), "Shift+Down",
-            Symmetry.ANTIDIAGONAL, flip),
-    ]  # fmt: skip
+        ("turn-right", _tr("Rotate &right"), Symmetry.TURN_RIGHT, turn),
+        ("turn-left", _tr("Rotate &left"), Symmetry.TURN_LEFT, turn),
+        ("half-turn", _tr("Rotate &180°"), Symmetry.HALF_TURN, turn),
+        ("mirror-left-right", _tr("&Flip horizontally"), Symmetry.MIRROR_LEFT_RIGHT, flip),
+        ("mirror-up-down", _tr("Flip &vertically"), Symmetry.MIRROR_UP_DOWN, flip),
+        ("mirror-diagonal", _tr("Flip along the &diagonal ╱"), Symmetry.DIAGONAL, flip),
+        ("mirror-antidiagonal", _tr("Flip along the d&iagonal ╲"), Symmetry.ANTIDIAGONAL, flip),
+    ]
     made = [
-        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=_may,
-            menu=menu)
-        for name, text, key, symmetry, menu in symmetries
-    ]  # fmt: skip
+        Command(name, text, (), partial(edit.transform, symmetry), enabled=_may, menu=menu)
+        for name, text, symmetry, menu in symmetries
+    ]
     return [
         *made,
-        Command("swap-colors", _tr("&Swap the colours"), two_strokes("S"), edit.swap_colors,
+        Command("swap-colors", _tr("&Swap the colours"), (), edit.swap_colors,
             enabled=_may, menu="board.colors"),
-        Command("crop", _tr("&Crop to this position"), two_strokes("Shift+C"), edit.crop,
+        Command("crop", _tr("&Crop to this position"), (), edit.crop,
             enabled=_may, menu="board.crop"),
     ]  # fmt: skip
 
 
 def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
     return [
-        Command("black-to-play", _tr("Black to &play"), two_strokes("X"),
+        Command("black-to-play", _tr("Black to &play"), (),
             lambda: edit.set_player(Color.BLACK), enabled=_may, menu="setup.player"),
-        Command("white-to-play", _tr("White to p&lay"), two_strokes("O"),
+        Command("white-to-play", _tr("White to p&lay"), (),
             lambda: edit.set_player(Color.WHITE), enabled=_may, menu="setup.player"),
-        Command("setup-as-variation", _tr("Set up as a new &variation"), two_strokes("N"),
+        Command("setup-as-variation", _tr("Set up as a new &variation"), (),
             controller.toggle_place, enabled=_may, checked=lambda _: edit.place is Place.VARIATION,
             menu="setup.place"),
-        Command("clear-markup", _tr("&Clear all marks here"), two_strokes("C"), edit.clear_markup,
+        Command("clear-markup", _tr("&Clear all marks here"), (), edit.clear_markup,
             enabled=lambda _: edit.has_markup, menu="annotate.clear"),
         Command("node-properties", _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
             controller.node_properties, menu="annotate.node"),
@@ -169,7 +155,7 @@ def _sign_rows(controller: EditController, edit: EditSession) -> list[Command]:
         return Command(
             sign_name(annotation),
             sign_words()[annotation][0],
-            two_strokes(_SIGN_KEYS[annotation]),
+            (),
             lambda: controller.annotate(annotation),
             checked=lambda now: now.node.has(annotation.value),
             menu=next(menu for menu, signs in _SIGN_MENUS.items() if annotation in signs),

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.consoles import EngineLog
 from tromp_gui.ui.engines.engine_status import doing
-from tromp_gui.ui.shell.actions import Command, two_strokes
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
@@ -45,12 +45,12 @@ class ConsoleController(QObject):
         return [
             Command(Id.CONSOLE, _tr("&Console"), ("Ctrl+J",), self.toggle,
                 checked=lambda _: self.is_open, menu="engines.console"),
-            Command(Id.CONSOLE_RUN, _tr("&Start the engine"), two_strokes("J"), self._run,
+            Command(Id.CONSOLE_RUN, _tr("&Start the engine"), (), self._run,
                 enabled=lambda _: self._may_run(), text_now=lambda _: self._run_text(),
                 menu="console.log"),
-            Command(Id.CONSOLE_COPY, _tr("&Copy the log as text"), two_strokes("Shift+J"),
+            Command(Id.CONSOLE_COPY, _tr("&Copy the log as text"), (),
                 self._copy, enabled=lambda _: self.is_open, menu="console.log"),
-            Command(Id.CONSOLE_LOG, _tr("&Write the log to a file"), two_strokes("Ctrl+J"),
+            Command(Id.CONSOLE_LOG, _tr("&Write the log to a file"), (),
                 self._write, enabled=lambda _: self.is_open and self._log is not None,
                 checked=lambda _: self._file != "", text_now=lambda _: self._log_text(),
                 menu="console.log"),

@@ -13,7 +13,7 @@ from tromp_gui.session.engine.catalogue.network_search import (
     network_name,
 )
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
-from tromp_gui.ui.shell.actions import Command, two_strokes
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.translation import paragraph
@@ -43,9 +43,9 @@ class NetworkController(QObject):
     def rows(self) -> list[Command]:
         """The command that opens the dialog."""
         return [
-            Command("network", _tr("&Network…"), two_strokes("Shift+N"), self.open,
+            Command("network", _tr("&Network…"), (), self.open,
                 menu="engines.network"),
-            Command("own-network", _tr("&Program’s own network"), two_strokes("Shift+P"),
+            Command("own-network", _tr("&Program’s own network"), (),
                 lambda: self.use(""), menu="engines.network"),
         ]  # fmt: skip
 

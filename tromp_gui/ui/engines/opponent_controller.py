@@ -23,7 +23,7 @@ from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.warning_strip import StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
-from tromp_gui.ui.shell.actions import Command, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -297,7 +297,7 @@ class OpponentController(QObject):
             self._opponents.pace = pace
             self.changed.emit()
 
-        return Command(name, text, two_strokes(f"{pace // 1000}"), set_pace,
+        return Command(name, text, (), set_pace,
             enabled=_has_engines, checked=lambda _: self._opponents.pace == pace,
             menu="engines.pace")  # fmt: skip
 

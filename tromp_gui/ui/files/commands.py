@@ -7,7 +7,7 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.export_controller import ExportController
 from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.shell.actions import Command, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 
@@ -25,7 +25,7 @@ def rows(
             menu="game.open", in_exercise=True),
         Command("encoding", _tr("Enco&ding…"), ("Ctrl+Shift+D",), reading.choose_encoding,
             enabled=lambda _: reading.has_file, menu="game.open"),
-        Command("repairs", _tr("Rep&air report…"), two_strokes("Shift+R"), reading.show_repairs,
+        Command("repairs", _tr("Rep&air report…"), (), reading.show_repairs,
             enabled=lambda _: reading.has_file, menu="game.open"),
         Command(Id.SAVE, _tr("&Save"), ("Ctrl+S",), file.save, icon=Icon.SAVE,
             menu="game.save", in_exercise=True),

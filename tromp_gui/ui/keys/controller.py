@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting
 from tromp_gui.ui.keys.menu_bar_keys import MenuBarKeys
-from tromp_gui.ui.keys.second_key import SecondKey
 from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
-from tromp_gui.ui.shell.actions import Command, two_strokes
+from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.menus import menus, sections_in
@@ -23,7 +21,6 @@ from tromp_gui.ui.shell.parts import Parts
 if TYPE_CHECKING:
     from tromp_gui.ui.keys.command_table import CommandEntry
     from tromp_gui.ui.keys.key_editor import KeyEditorDialog
-    from tromp_gui.ui.keys.key_list import KeyList
 
 
 class KeysController(QObject):
@@ -34,14 +31,10 @@ class KeysController(QObject):
             parts.window, parts.actions, parts.sessions.settings,
         )  # fmt: skip
         super().__init__(window)
-        self._window, self._status, self._system = window, parts.status, system
+        self._window, self._system = window, system
         self._editor: KeyEditorDialog | None = None
-        self._second = SecondKey(window, self._actions)
         if system == "darwin":
             self._menu_bar = MenuBarKeys(window, self._actions)
-        self._possible: KeyList | None = None
-        self._second.awaited.connect(self._show_possible)
-        self._second.ended.connect(self._end_possible)
         self._settings.changed.connect(self._on_setting_changed)
         self._actions.add(self.rows())
 
@@ -50,7 +43,7 @@ class KeysController(QObject):
         return [
             Command("shortcuts", _tr("&Keyboard shortcuts"), ("Ctrl+/",), self.show, menu=menu,
                 in_exercise=True),
-            Command("change-keys", self.tr("&Customise shortcuts…"), two_strokes("Shift+K"),
+            Command("change-keys", self.tr("&Customise shortcuts…"), (),
                 self.change, menu=menu, in_exercise=True),
             Command("command-list", self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list,
                 menu=menu, in_exercise=True),
@@ -58,9 +51,7 @@ class KeysController(QObject):
 
     def apply(self) -> None:
         """Give every command its shortcuts from the settings."""
-        keys = self._keys()
-        self._actions.set_keys(keys)
-        self._second.set_keys(key for each in keys.values() for key in each)
+        self._actions.set_keys(self._keys())
 
     def command_rows(self) -> list[CommandEntry]:
         """Every command with its menu and current shortcuts, in the order of the menus."""
@@ -110,21 +101,6 @@ class KeysController(QObject):
             editor.keys_restored.connect(self._restore)
         self._update_editor()
         self._editor.show_in_front()
-
-    def _show_possible(self, text: str, rows: Sequence[tuple[str, str]]) -> None:
-        """Show and say which keys are possible after the first one of a shortcut."""
-        from tromp_gui.ui.keys.key_list import KeyList
-
-        said = (f"{key}: {command}" for key, command in rows)
-        self._status.await_key(text, ". ".join((text, *said)))
-        self._possible = KeyList(self._window, rows, self._window.statusBar()) if rows else None
-
-    def _end_possible(self, why: str) -> None:
-        if self._possible is not None:
-            self._possible.hide()
-            self._possible.deleteLater()
-            self._possible = None
-        self._status.end_key(why, self.tr("Show all shortcuts"), self.show)
 
     def _forget(self) -> None:
         self._editor = None
@@ -177,12 +153,10 @@ class KeysController(QObject):
                 "{key} would work everywhere, so you could no longer type it in text fields."
             )
             return text.format(key=key_text(key))
-        if len(others) > 1:
-            text = self.tr(
-                "{count} commands have shortcuts that begin with {key} and will lose them."
-            )
-            return text.format(key=key_text(key), count=len(others))
-        for other, theirs in others:
-            text = self.tr("{key} is used for “{command}” and will be reassigned.")
-            return text.format(key=key_text(theirs), command=rows[other].plain_text)
-        return self.tr("{key} is not in use.").format(key=key_text(key))
+        if not others:
+            return self.tr("{key} is not in use.").format(key=key_text(key))
+        text = self.tr("{key} is used for “{command}” and will be reassigned.")
+        return "\n".join(
+            text.format(key=key_text(theirs), command=rows[other].plain_text)
+            for other, theirs in others
+        )

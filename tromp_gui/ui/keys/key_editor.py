@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QWidget
 
 from tromp_gui.settings import Preset
 from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
@@ -48,7 +48,7 @@ class KeyEditorDialog(FormDialog):
         self._table = CommandTable()
         self._edit = QKeySequenceEdit()
         give_role(self._edit, QAccessible.Role.EditableText)
-        self._edit.setMaximumSequenceLength(2)
+        self._edit.setMaximumSequenceLength(1)
         self._edit.setClearButtonEnabled(True)
         self._edit.setAccessibleName(self.tr("New key"))
         self._said = plain_label("", "quiet")
@@ -78,8 +78,7 @@ class KeyEditorDialog(FormDialog):
         self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
         self._table.current_changed.connect(self._explain)
         self._table.chosen.connect(self._edit.setFocus)
-        # not keySequenceChanged: after one stroke it waits a second for another
-        self._edit.findChildren(QLineEdit)[0].textChanged.connect(self._explain)
+        self._edit.keySequenceChanged.connect(self._explain)
 
     def show_keys(self, preset: Preset, rows: Sequence[CommandEntry]) -> None:
         """Show the preset and the current shortcuts."""

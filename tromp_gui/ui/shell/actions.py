@@ -31,15 +31,6 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-def two_strokes(second: str) -> tuple[str]:
-    """The keys of a seldom used command: Ctrl+0, which systems leave to programs, then `second`.
-
-    Qt takes the second stroke wherever the focus is, also in text fields. Any other key,
-    for example Escape, ends the wait and does nothing.
-    """
-    return (f"Ctrl+0, {second}",)
-
-
 Condition: TypeAlias = "Callable[[Situation], bool]"
 """Whether something holds now."""
 
@@ -75,7 +66,6 @@ class Command(NamedTuple):
 class Actions:
     """The QActions of a window, one for each command. They exist as soon as they are asked for, so
     that buttons can be made from them; `add` defines what they do, `refresh` updates them.
-    `before_run` is called before each command.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
@@ -84,7 +74,6 @@ class Actions:
         self._actions: dict[str, QAction] = {}
         self._keys: dict[str, tuple[str, ...]] = {}
         self._now: Situation | None = None
-        self.before_run: Callable[[], object] = lambda: None
 
     def add(self, rows: Iterable[Command]) -> None:
         """Define these commands; each is added once."""
@@ -148,7 +137,6 @@ class Actions:
         action.triggered.connect(lambda: self._run(row))
 
     def _run(self, row: Command) -> None:
-        self.before_run()
         row.run()
         if row.checked is not None and self._now is not None:  # already checked by Qt
             self._actions[row.name].setChecked(row.checked(self._now))

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.shell.actions import Command, CommandId, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 Keys: TypeAlias = Mapping[str, tuple[str, ...]]
 """Commands and their shortcuts, the one shown first; other commands keep theirs."""
@@ -31,11 +31,6 @@ _UP_AND_DOWN: Keys = {
     CommandId.FORWARD_TEN: ("PgDown", "Shift+Down"),
     CommandId.FIND_NEXT: ("F3",),
     CommandId.FIND_PREVIOUS: ("Shift+F3",),
-    CommandId.VARIATION_UP: two_strokes("Ctrl+Up"),
-    CommandId.VARIATION_DOWN: two_strokes("Ctrl+Down"),
-    CommandId.MAKE_MAIN_LINE: two_strokes("Ctrl+Shift+Up"),
-    CommandId.TOOL_BLACK: two_strokes("F3"),
-    "tool-black-territory": two_strokes("Shift+F3"),
 }
 """As in Sabaki and Lizzie, whose tree is vertical: Up and Down go along a line."""
 
@@ -48,7 +43,6 @@ _FUNCTION_KEYS: Keys = {
     "tool-circle": ("F8",),
     "tool-letter": ("F9",),
     "tool-number": ("F10",),
-    "tool-cross": two_strokes("F9"),
     CommandId.GUIDE: ("Ctrl+Shift+H",),
 }
 """As at OGS: tools on function keys."""
@@ -81,7 +75,9 @@ def keys_of(
     """The shortcuts of every command: the user's, otherwise the preset's, otherwise the default on
     this `system` (as `sys.platform`). Commands that no row names are ignored.
 
-    A key that a preset or the user assigns is removed from the command that had it before.
+    A key that a preset or the user assigns is removed from the command that had it before. Only a
+    user's own may have two strokes ("Ctrl+0, G"), from a time when seldom used commands had such
+    keys: they still work.
     """
     standard = {row.name: row.keys for row in rows}
     found = {name: keys for name, keys in own.items() if name in standard}

@@ -135,19 +135,6 @@ class StatusController(QObject):
         text = self.tr("Saving the file… {percent}%").format(percent=round(100 * done))
         self._set_progress(_Report(text))
 
-    def await_key(self, text: str, said: str) -> None:
-        """Show that another key is awaited, until `end_key`; say it as `said`."""
-        self._refused = False
-        self._set_progress(_Report(text))
-        self._line.reader.say(said)
-
-    def end_key(self, why: str, link_text: str, link: Callable[[], object]) -> None:
-        """Show the situation again, or why the key did nothing, with a link."""
-        self.end_progress()
-        self.refresh()
-        if why:
-            self.refuse(why, link_text, link)
-
     def _set_progress(self, progress: _Report) -> None:
         self._progress = progress
         if not self._refused:

@@ -15,7 +15,7 @@ from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whol
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.tree.find_bar import FindBar
 
@@ -193,7 +193,7 @@ class FindController(QObject):
             Command("find", _tr("&Find…"), ("Ctrl+F",), self.open, menu="edit.find"),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda _: self._bar.is_looking, menu="navigate.found"),
-            Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), two_strokes("Backspace"),
+            Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), (),
                 lambda: self.step(False), enabled=lambda _: self._bar.is_looking,
                 menu="navigate.found"),
             Command("find-position", _tr("Fi&nd this position"), ("Ctrl+D",),

@@ -13,7 +13,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell import pass_words
-from tromp_gui.ui.shell.actions import Command, Where, two_strokes
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -49,7 +49,7 @@ def _window_rows(view: ViewController, dialogs: DialogController) -> list[Comman
         Command("learn", _tr("&Learn the rules"), ("Ctrl+Shift+F1",), dialogs.learn,
             icon=Icon.LEARN, menu="help.learn", in_exercise=True),
         Command("about", _tr("About &{name}").replace("{name}", DISPLAY_NAME),
-            two_strokes("Shift+A"), dialogs.about, menu="help.about", in_exercise=True),
+            (), dialogs.about, menu="help.about", in_exercise=True),
     ]  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def _view_rows(v: ViewController) -> list[Command]:
             checked=lambda _: v.shows_coordinates, menu="view.board", in_exercise=True),
         Command("forbidden-points", _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
             checked=lambda _: v.shows_forbidden, menu="view.board"),
-        Command("reset-layout", _tr("&Reset the layout"), two_strokes("L"), v.reset,
+        Command("reset-layout", _tr("&Reset the layout"), (), v.reset,
             menu="view.window", in_exercise=True),
         Command("full-screen", _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda _: v.is_full_screen, menu="view.window", in_exercise=True),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWhatsThis
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.ui.kit.key_text import key_of
-from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
 
@@ -46,7 +46,7 @@ class GuideController(QObject):
         return [
             Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open, menu="help.guide",
                 in_exercise=True),
-            Command("rules", self.tr("R&ules"), two_strokes("R"), self.open_rules,
+            Command("rules", self.tr("R&ules"), (), self.open_rules,
                 menu="help.rules", in_exercise=True),
             Command("whats-this", self.tr("&What’s This?"), ("Shift+F1",), ask,
                 menu="help.guide", in_exercise=True),

@@ -11,7 +11,7 @@ from tromp_gui.match.phases import Playing
 from tromp_gui.match.player import Player
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import changed_properties
-from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
+from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.parts import Parts
 
 
@@ -28,9 +28,7 @@ class PlayersController(QObject):
 
     def rows(self) -> list[Command]:
         text = QCoreApplication.translate("commands", "Pla&yers…")
-        return [
-            Command(CommandId.PLAYERS, text, two_strokes("Shift+I"), self.ask, menu="game.players")
-        ]
+        return [Command(CommandId.PLAYERS, text, (), self.ask, menu="game.players")]
 
     def ask_from_card(self, color: Color) -> None:
         """Ask for the players unless the command is disabled, the one on the card first."""
