@@ -49,6 +49,11 @@ class Imitator(NamedTuple):
     profile: str
     engine: str = ""
 
+    @classmethod
+    def of_rank(cls, rank: str, is_before_ai: bool, engine: str = "") -> Imitator:
+        """Whoever has one of `RANKS`, in 2020 or in 2016."""
+        return cls(f"{_BEFORE_AI if is_before_ai else 'rank'}_{rank}", engine)
+
     @property
     def rank(self) -> str:
         """One of `RANKS`."""

@@ -19,6 +19,11 @@ def person_name(imitator: Imitator) -> str:
     return text.format(rank=rank_name(imitator.rank))
 
 
+def imitator_of(engine: str) -> str:
+    """An engine of this name that imitates people, in a list of players."""
+    return tr("{engine}, like a person").format(engine=engine)
+
+
 def imitators_by_name() -> dict[str, Imitator]:
     """The people whom the built-in engine imitates, by their names in records."""
     return {Player.of_engine(each).name: each for each in map(Imitator, PROFILES)}
@@ -32,3 +37,8 @@ def person_sentence(longest: int) -> str:
             "so here it is less like them."
         )
     return tr("Plays the moves and mistakes of people of this rank.")
+
+
+def no_human_file() -> str:
+    """That the network that imitates people must be chosen first."""
+    return tr("Choose the file of the network first, or another player.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.go.handicap import most_stones
+from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.ui.dialogs.new_game_form import (
     Advice,
     Check,
@@ -32,6 +33,7 @@ from tromp_gui.ui.kit.form import FormDialog
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording import number
 from tromp_gui.wording.glossary import Term, explained
+from tromp_gui.wording.people import no_human_file
 
 
 class NewGameDialog(FormDialog):
@@ -53,11 +55,12 @@ class NewGameDialog(FormDialog):
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
         has_own_network: bool = True,
+        human_file: HumanFile | None = None,
     ) -> None:
         """`rules` are offered in this order, followed by custom rules if there is a `maker`;
         `start` is shown first; `check` can object to a game. `engines` are the names of the
         attached ones; `advice` says what to expect of an engine; `has_own_network` whether the
-        built-in one uses the program's network.
+        built-in one uses the program's network. With a `human_file` they can imitate people.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
@@ -65,8 +68,10 @@ class NewGameDialog(FormDialog):
         self._komi_typed = False
         self._before = 0  # the index of the rules chosen before
         self._size = BoardSize()
-        self._black = PlayerChoice(self.tr("Black"), engines, has_own_network)
-        self._white = PlayerChoice(self.tr("White"), engines, has_own_network)
+        self._black = PlayerChoice(self.tr("Black"), engines, has_own_network, human_file)
+        self._white = PlayerChoice(self.tr("White"), engines, has_own_network, human_file)
+        if human_file is not None:
+            human_file.changed.connect(self._forget_errors)
         self._rules = ChoiceBox()
         self._editor = RulesEditor(rules, maker) if maker else None
         self._random = CheckBox(self.tr("Random colours (nigiri)"))
@@ -109,8 +114,16 @@ class NewGameDialog(FormDialog):
         self.add_row(self.tr("Time"), self._time).explain(explained(Term.TIME))
         handicap_row.explain(explained(Term.HANDICAP))
         komi_row.explain(explained(Term.KOMI))
-        self._rows = {Field.HANDICAP: handicap_row, Field.KOMI: komi_row}
+        (_, black), (_, white) = self._players
+        self._rows = {
+            Field.BLACK: black,
+            Field.WHITE: white,
+            Field.HANDICAP: handicap_row,
+            Field.KOMI: komi_row,
+        }
         self._fields: dict[Field, QWidget] = {
+            Field.BLACK: self._black,
+            Field.WHITE: self._white,
             Field.HANDICAP: self._handicap.stones,
             Field.KOMI: self._komi,
         }
@@ -149,9 +162,14 @@ class NewGameDialog(FormDialog):
         self._size.changed.connect(self._forget_errors)
         self._size.changed.connect(self._explain)
         for choice, _row in self._players:
+            choice.changed.connect(self._forget_errors)
             choice.changed.connect(self.advise)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
+
+    def focus_rank(self) -> None:
+        """Put the focus on the rank of the person that White imitates."""
+        self._white.focus_rank()
 
     # Detected engines
 
@@ -265,6 +283,9 @@ class NewGameDialog(FormDialog):
         field.setAccessibleDescription(problem.sentence)
 
     def _read(self) -> NewGame | Problem:
+        for field, player in ((Field.BLACK, self._black), (Field.WHITE, self._white)):
+            if not player.is_complete:
+                return Problem(field, no_human_file())
         komi = read_komi(self._komi.text())
         if komi is None:
             return self._no_komi()

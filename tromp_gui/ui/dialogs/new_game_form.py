@@ -71,6 +71,8 @@ class RuleChoice:
 class Field(Enum):
     """A field that can have a problem."""
 
+    BLACK = auto()
+    WHITE = auto()
     HANDICAP = auto()
     KOMI = auto()
 

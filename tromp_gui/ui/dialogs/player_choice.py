@@ -1,4 +1,4 @@
-"""The choice of a player: a person with name and rank, or an engine."""
+"""The choice of a player: a person with name and rank, an engine, or a person it imitates."""
 
 from __future__ import annotations
 
@@ -7,78 +7,130 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import (
+    USUAL,
+    Attached,
+    BuiltIn,
+    Imitator,
+    Level,
+    Player,
+    PlayingEngine,
+)
+from tromp_gui.session.engine.catalogue.human_file import HumanFile
+from tromp_gui.settings import IMITATED
+from tromp_gui.ui.dialogs.human_file_note import HumanFileNote
 from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
+from tromp_gui.ui.kit.rank_slider import RankSlider
+from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.opponents import level_with_rank
-
-_PERSON, _BUILT_IN = range(2)
+from tromp_gui.wording.people import imitator_of
 
 
 class PlayerChoice(QWidget):
-    """A choice of players; below it a person's name and rank, or the built-in engine's level.
+    """A choice of players; below it a person's name and rank, the built-in engine's level, or the
+    rank that is imitated.
 
-    Signal: `changed()`, another player or level was chosen.
+    Signal: `changed()`, another player, level or rank was chosen.
     """
 
     changed = Signal()
 
-    def __init__(self, who: str, engines: Sequence[str], has_own_network: bool = True) -> None:
+    def __init__(
+        self,
+        who: str,
+        engines: Sequence[str],
+        has_own_network: bool = True,
+        human_file: HumanFile | None = None,
+    ) -> None:
         """`who` is the colour's name, to be heard; `engines` are the names of the attached ones;
-        only with its own network is the rank of the built-in engine known.
+        only with its own network is the rank of the built-in engine known. Only with a `human_file`
+        people can be imitated.
         """
         super().__init__()
-        self._engines = tuple(engines)
+        self._human_file = human_file
+        self._kinds: list[PlayingEngine | None] = []
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
-        self._kind.addItem(self.tr("Person"))
-        self._kind.addItem(engine_name(Player.of_engine(BuiltIn(USUAL)).name))
-        self._kind.addItems(self._engines)
+        self._add_kind(None, self.tr("Person"))
+        own = engine_name(Player.of_engine(BuiltIn(USUAL)).name)
+        self._add_kind(BuiltIn(USUAL), own)
+        if human_file is not None:
+            self._add_kind(Imitator(IMITATED.default), imitator_of(own))
+        for name in engines:
+            self.add_engine(name)
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
         for level in Level:
             self._level.addItem(level_with_rank(level, has_own_network))
+        self._rank = RankSlider(self.tr("{who}: rank").format(who=who))
+        self._before_ai = CheckBox(self.tr("As people played before AI"))
+        self._note = None if human_file is None else HumanFileNote(human_file)
         self._person = PlayerField(who)
         self._lay_out()
         self.setFocusProxy(self._kind)
         self.setAccessibleName(who)
         self.show_player(Player())
         self._kind.currentIndexChanged.connect(self._on_kind_changed)
-        self._level.currentIndexChanged.connect(self.changed)
+        for chosen in (
+            self._level.currentIndexChanged, self._rank.valueChanged, self._before_ai.toggled,
+        ):  # fmt: skip
+            chosen.connect(self.changed)
 
     def _lay_out(self) -> None:
-        vbox(self._kind, self._level, self._person, on=self, gap=8)
+        parts = [] if self._note is None else [self._note]
+        self._imitation = QWidget()
+        vbox(self._rank, self._before_ai, *parts, on=self._imitation, gap=8)
+        vbox(self._kind, self._level, self._imitation, self._person, on=self, gap=8)
+
+    def _add_kind(self, kind: PlayingEngine | None, text: str) -> None:
+        self._kinds.append(kind)
+        self._kind.addItem(text)
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine."""
-        if name not in self._engines:
-            self._engines = (*self._engines, name)
-            self._kind.addItem(name)
+        if Attached(name) not in self._kinds:
+            self._add_kind(Attached(name), name)
 
     def show_player(self, player: Player) -> None:
         """Show a player; an engine that is no longer attached becomes a person."""
-        kind, level = _PERSON, USUAL
-        match player.engine:
-            case BuiltIn(chosen):
-                kind, level = _BUILT_IN, chosen
-            case Attached(name) if name in self._engines:
-                kind = self._engines.index(name) + _BUILT_IN + 1
+        kind = player.engine
+        match kind:
+            case BuiltIn(level):
+                kind = BuiltIn(USUAL)
+                self._level.setCurrentIndex(list(Level).index(level))
+            case Imitator(_, engine):
+                self._rank.show_rank(kind.rank)
+                self._before_ai.setChecked(kind.is_before_ai)
+                kind = Imitator(IMITATED.default, engine)
+            case _:
+                self._level.setCurrentIndex(list(Level).index(USUAL))
         person = player if player.engine is None else Player()
         self._person.show_player(person.name, person.rank)
-        self._level.setCurrentIndex(list(Level).index(level))
-        self._kind.setCurrentIndex(kind)
+        self._kind.setCurrentIndex(self._kinds.index(kind) if kind in self._kinds else 0)
         self._arrange()
 
+    def focus_rank(self) -> None:
+        """Put the focus on the rank that is imitated."""
+        self._rank.setFocus()
+
     @property
-    def engine(self) -> BuiltIn | Attached | None:
+    def is_complete(self) -> bool:
+        """Whether nothing is missing for this player: the network that imitates people is there."""
+        file = self._human_file
+        return not isinstance(self.engine, Imitator) or file is None or bool(file.path)
+
+    @property
+    def engine(self) -> PlayingEngine | None:
         """The chosen engine; None for a person."""
-        index = self._kind.currentIndex()
-        if index == _PERSON:
-            return None
-        if index == _BUILT_IN:
-            return BuiltIn(list(Level)[self._level.currentIndex()])
-        return Attached(self._engines[index - _BUILT_IN - 1])
+        match self._kinds[self._kind.currentIndex()]:
+            case BuiltIn():
+                return BuiltIn(list(Level)[self._level.currentIndex()])
+            case Imitator(_, engine):
+                return Imitator.of_rank(self._rank.rank, self._before_ai.isChecked(), engine)
+            case kind:
+                return kind
 
     def player(self) -> Player:
         """The chosen player; an engine has its usual name."""
@@ -90,6 +142,7 @@ class PlayerChoice(QWidget):
         self.changed.emit()
 
     def _arrange(self) -> None:
-        index = self._kind.currentIndex()
-        self._level.setVisible(index == _BUILT_IN)
-        self._person.setVisible(index == _PERSON)
+        kind = self._kinds[self._kind.currentIndex()]
+        self._level.setVisible(isinstance(kind, BuiltIn))
+        self._imitation.setVisible(isinstance(kind, Imitator))
+        self._person.setVisible(kind is None)

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.player import Player
+from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.ui.dialogs.player_choice import PlayerChoice
 from tromp_gui.ui.kit.fields import PlayerField
-from tromp_gui.ui.kit.form import FormDialog
+from tromp_gui.ui.kit.form import FormDialog, FormRow
 from tromp_gui.wording import color_name
+from tromp_gui.wording.people import no_human_file
 
 
 class PlayersDialog(FormDialog):
@@ -27,19 +29,21 @@ class PlayersDialog(FormDialog):
         first: Color,
         parent: QWidget | None = None,
         has_own_network: bool = True,
+        human_file: HumanFile | None = None,
     ) -> None:
         """`engines` are the names of the attached ones; None: only names and ranks can be changed.
         The focus is on the player of the colour `first`; `has_own_network` says whether the
-        built-in engine uses the program's network.
+        built-in engine uses the program's network; with a `human_file` engines imitate people.
         """
         super().__init__(self.tr("Players"), self.tr("OK"), parent)
         self._players = dict(players)
-        self._has_own_network = has_own_network
+        self._has_own_network, self._human_file = has_own_network, human_file
         self._fields: dict[Color, PlayerChoice | PlayerField] = {}
+        self._rows: dict[Color, FormRow] = {}
         for color, player in players.items():
             field = self._field(color_name(color), player, engines)
             self._fields[color] = field
-            self.add_row(color_name(color), field)
+            self._rows[color] = self.add_row(color_name(color), field)
         self.body.addStretch(1)
         self.accepted.connect(self._choose)
         self._fields[first].setFocus(Qt.FocusReason.TabFocusReason)
@@ -51,9 +55,21 @@ class PlayersDialog(FormDialog):
             names = PlayerField(who)
             names.show_player(player.name, player.rank)
             return names
-        choice = PlayerChoice(who, engines, self._has_own_network)
+        choice = PlayerChoice(who, engines, self._has_own_network, self._human_file)
         choice.show_player(player)
         return choice
+
+    def accept(self) -> None:
+        """Choose these players, or show what is missing."""
+        missing = [
+            color
+            for color, field in self._fields.items()
+            if isinstance(field, PlayerChoice) and not field.is_complete
+        ]
+        for color, row in self._rows.items():
+            row.show_error(no_human_file() if color in missing else "")
+        if not missing:
+            super().accept()
 
     def _choose(self) -> None:
         self.players_chosen.emit({color: self._chosen(color) for color in self._fields})

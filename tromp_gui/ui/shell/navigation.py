@@ -4,56 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QSlider, QToolButton, QWidget
 
 from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.boxes import hbox
+from tromp_gui.ui.kit.slider import PillSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
-from tromp_gui.ui.look.shadow import draw_shadow
-from tromp_gui.ui.look.theme import Type, current, fix_height, font, scaled
+from tromp_gui.ui.look.theme import fix_height, scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
-_GROOVE = 4
-_PILL = (40, 23)
 
-
-class MoveSlider(QSlider):
-    """Goes from the start to the last node of a line; a press anywhere moves the handle there. It
-    shows the move number, which nodes without a move do not increase.
+class MoveSlider(PillSlider):
+    """Goes from the start to the last node of a line. It shows the move number, which nodes without
+    a move do not increase.
 
     Arrows step one move, PgUp and PgDn ten (back and forward, as on the board), Home and End go to
-    the ends. The wheel is left to the widget below.
+    the ends.
     """
 
     def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__()
         self._number: int | None = None
         self.setPageStep(10)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(3 * _PILL[0])
 
     def show_number(self, number: int | None) -> None:
         """Show this number in the handle; None: the index."""
         self._number = number
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Room for the handle and a groove of any length."""
-        return QSize(200, scaled(_PILL[1]) + 5)
+    def text_in_handle(self) -> str:
+        """The move number."""
+        return str(self.value() if self._number is None else self._number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """PgUp goes ten moves back and PgDn ten forward, unlike in Qt."""
@@ -65,70 +54,6 @@ class MoveSlider(QSlider):
             super().keyPressEvent(event)
         else:
             self.triggerAction(action)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel, so that scrolling does not move the slider by accident."""
-        event.ignore()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.setSliderDown(True)
-        self.setSliderPosition(self._move_at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self.setSliderPosition(self._move_at(event.position().x()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.setSliderDown(False)
-
-    def _pill_width(self) -> float:
-        digits = self.fontMetrics().horizontalAdvance("0") * len(str(self.maximum()))
-        return max(scaled(_PILL[0]), digits + 20)
-
-    def _move_at(self, x: float) -> int:
-        """The move whose handle position is nearest to `x`, in pixels from the left."""
-        pill = self._pill_width()
-        share = (x - pill / 2) / max(1.0, self.width() - pill)
-        return round(min(1.0, max(0.0, share)) * self.maximum())
-
-    def _handle(self) -> QRectF:
-        width, height = self._pill_width(), scaled(_PILL[1])
-        share = self.value() / max(1, self.maximum())
-        left = share * (self.width() - width)
-        return QRectF(left, (self.height() - height) / 2, width, height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        theme, pill = current(), self._handle()
-        groove = QRectF(0, (self.height() - _GROOVE) / 2, self.width(), _GROOVE)
-        painter.setBrush(QColor(theme.groove))
-        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
-        if self.value():
-            groove.setRight(pill.center().x())
-            painter.setBrush(QColor(theme.accent))
-            painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
-        self._paint_pill(painter, pill)
-
-    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
-        theme, round_end = current(), pill.height() / 2
-        draw_shadow(painter, pill, int(round_end), 1.6 * theme.shadow, 2)
-        width = max(1.5, float(theme.line))
-        inside = pill.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setPen(QPen(QColor(theme.accent), width))
-        painter.setBrush(QColor(theme.handle))
-        painter.drawRoundedRect(inside, round_end - width / 2, round_end - width / 2)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(font(Type.SMALL, 600))
-        painter.drawText(
-            pill,
-            Qt.AlignmentFlag.AlignCenter,
-            str(self.value() if self._number is None else self._number),
-        )
 
 
 _NARROW = 380

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.player import USUAL, BuiltIn, Player
+from tromp_gui.match.player import USUAL, BuiltIn, Imitator, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
@@ -46,7 +46,7 @@ class DialogController(QObject):
         self._registry, self._profiles = s.engines, EngineProfiles(s.pool, self)
         self._window, self._record, self._match = parts.window, s.record, s.match
         self._file, self._board = file, parts.board
-        self._actions = parts.actions
+        self._actions, self._human_file = parts.actions, s.human_file
         self.game_started.connect(lambda: parts.view.set_layout(Layout.PLAY))
         self.reported.connect(parts.status.report)
         parts.window.board.point_menu_requested.connect(self.point_menu)
@@ -55,7 +55,11 @@ class DialogController(QObject):
         """Ask for the terms of a new game, and start it."""
         self._file.when_free(self._ask_new_game)
 
-    def _ask_new_game(self) -> None:
+    def new_game_with_person(self) -> None:
+        """Ask for the rank of a person to play against, and the other terms."""
+        self._file.when_free(lambda: self._ask_new_game(self._registry.imitator))
+
+    def _ask_new_game(self, imitator: Imitator | None = None) -> None:
         from tromp_gui.ui.dialogs.guide import show_rules
         from tromp_gui.ui.dialogs.new_game import NewGameDialog
         from tromp_gui.ui.dialogs.new_game_form import NewGame, RuleMaker, named_choices, rules_of
@@ -70,6 +74,8 @@ class DialogController(QObject):
                 white=Player(info.white_name, info.white_rank, match.white.engine),
                 clocks=match.clocks,
             )
+        if imitator is not None:
+            first = replace(first, white=Player.of_engine(imitator))
         rules = named_choices()
         self._profiles.forget_failures()
         self._registry.reload()
@@ -82,12 +88,16 @@ class DialogController(QObject):
             [each.name for each in self._registry.engines],
             EngineAdvice(self._profiles, launches(self._registry)),
             not self._registry.network,
+            self._human_file,
         )
+        self._human_file.look_for()
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
         dialog.rules_requested.connect(lambda each: show_rules(rules_of(each), dialog))
         self._offer_engines(dialog)
         dialog.open()
+        if imitator is not None:
+            dialog.focus_rank()
 
     def _offer_engines(self, dialog: NewGameDialog) -> None:
         """Offer to attach engines that are found on this computer while the dialog is open."""
@@ -112,6 +122,7 @@ class DialogController(QObject):
         from tromp_gui.ui.window.new_game import setup_of
 
         drawn = game.drawn(SystemRandom().random() < 0.5)
+        self._registry.remember_imitators(game.black, game.white)
         self._play(setup_of(drawn))
         if game.random_colors and not game.handicap:
             self._report_draw(drawn)

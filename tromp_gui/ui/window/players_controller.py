@@ -22,7 +22,7 @@ class PlayersController(QObject):
         super().__init__(parts.window)
         s, self._actions = parts.sessions, parts.actions
         self._window, self._record, self._match = parts.window, s.record, s.match
-        self._registry = s.engines
+        self._registry, self._human_file = s.engines, s.human_file
         parts.column.cards.chosen.connect(self.ask_from_card)
         parts.actions.add(self.rows())
 
@@ -46,7 +46,10 @@ class PlayersController(QObject):
             self._registry.reload()
             engines = [each.name for each in self._registry.engines]
         has_own_network = not self._registry.network
-        dialog = PlayersDialog(self._players(), engines, first, self._window, has_own_network)
+        dialog = PlayersDialog(
+            self._players(), engines, first, self._window, has_own_network, self._human_file
+        )
+        self._human_file.look_for()
         dialog.players_chosen.connect(self._change)
         dialog.open()
 
@@ -64,6 +67,7 @@ class PlayersController(QObject):
             return
         record, match = self._record, self._match.match
         black, white = players[Color.BLACK], players[Color.WHITE]
+        self._registry.remember_imitators(black, white)
         info = record.info._replace(
             black_name=black.name, black_rank=black.rank,
             white_name=white.name, white_rank=white.rank,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui import resources
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.player import PROFILES, Imitator
+from tromp_gui.match.player import PROFILES, Imitator, Player
 from tromp_gui.settings import ENGINES, HUMAN_NETWORK, IMITATED, NETWORK, Settings
 
 _STRONG = ("katago", "leelaz", "leela-zero")
@@ -101,9 +101,11 @@ class EngineRegistry(QObject):
         profile = self._settings.get(IMITATED)
         return Imitator(profile if profile in PROFILES else IMITATED.default)
 
-    def remember_imitator(self, imitator: Imitator) -> None:
+    def remember_imitators(self, *players: Player) -> None:
         """Offer the same people first next time."""
-        self._settings.set(IMITATED, imitator.profile)
+        for player in players:
+            if isinstance(player.engine, Imitator):
+                self._settings.set(IMITATED, player.engine.profile)
 
     def _kept(self) -> tuple[AttachedEngine, ...]:
         self._settings.sync()
