@@ -60,9 +60,11 @@ class EnginePerson(Person):
     def begin_against_computer(self) -> None:
         """Click *Play against the computer* on the start card."""
         self.offer_start()
-        (card,) = (
-            each for each in self.window.findChildren(ChoiceCard) if "computer" in each.text()
-        )
+        self.choose_card("computer")
+
+    def choose_card(self, word: str) -> None:
+        """Click the choice of the start card with this word."""
+        (card,) = (each for each in self.window.findChildren(ChoiceCard) if word in each.text())
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
 
     def until(self, holds: Callable[[], object]) -> None:

@@ -10,24 +10,30 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
+from tests.engine.network.random_networks import human_network
 from tests.killing import kill
 from tests.session.engine_table import gnugo, scripted
 from tests.ui.dialogs.windows import named, words
 from tests.ui.engine_person import WHITE, EnginePerson
+from training.writer import write_network
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.phases import Agreeing, Finished
-from tromp_gui.match.player import BuiltIn, Level, Player
+from tromp_gui.match.player import BuiltIn, Imitator, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.player_engines import Standing
+from tromp_gui.settings import HUMAN_NETWORK, IMITATED, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialogs import EngineFailureDialog, EnginesDialog
 from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.people import person_name
 
 pytestmark = pytest.mark.xvfb
 
@@ -52,6 +58,15 @@ def dead(): return "H5"
 @pytest.fixture
 def person(qtbot: QtBot) -> EnginePerson:
     return EnginePerson(qtbot)
+
+
+@pytest.fixture
+def human(tmp_path: Path) -> Path:
+    """A network that imitates people, in use."""
+    path = tmp_path / "human.bin.gz"
+    write_network(human_network(), path)
+    Settings().set(HUMAN_NETWORK, str(path))
+    return path
 
 
 @pytest.fixture
@@ -368,3 +383,22 @@ def test_dead_stones_of_an_engine_can_be_disputed_on_a_full_board(
     assert "Playing out the dispute" in person.status
     (second_board,) = person.window.findChildren(SecondBoardPanel)
     assert second_board.board.state.highlighted == {parse_vertex("H5", 9, 9)}
+
+
+def test_a_game_with_a_person_of_a_rank_needs_two_clicks(human: Path, person: EnginePerson) -> None:
+    Settings().set(IMITATED, "preaz_3d")
+    person.offer_start()
+    person.choose_card("rank")
+    person.push("Start game", person.dialog(NewGameDialog))
+    person.board.setFocus()
+    person.click("C3")
+    person.until_turn(2)
+    assert person_name(Imitator("preaz_3d")) in person.card(WHITE).accessibleName()
+
+
+def test_an_imitator_whose_network_is_gone_says_so(human: Path, person: EnginePerson) -> None:
+    human.unlink()
+    person.start(PERSON, Player.of_engine(Imitator("rank_5k")))
+    person.until_standing(WHITE, Standing.FAILED)
+    assert file_problem(FileProblem(human, FileProblemKind.MISSING)) in words(person.strip)
+    assert "Change the players…" in person.offers()

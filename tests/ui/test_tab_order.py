@@ -38,7 +38,7 @@ def test_the_buttons_of_the_result_come_first(person: Person) -> None:
 
 def test_the_column_comes_before_the_bars(person: Person) -> None:
     person.offer_start()
-    found = stops(person, 11)
+    found = stops(person, 12)
     assert found[0] == "Two players"
     assert found[-3:] == ["Rules", "Layout: Play", "Board"]
 

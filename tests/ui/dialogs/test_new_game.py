@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from decimal import Decimal
 from math import ceil
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
@@ -26,7 +27,10 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.rules import Handicap
-from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player, PlayingEngine
+from tromp_gui.match.player import USUAL, Attached, BuiltIn, Imitator, Level, Player, PlayingEngine
+from tromp_gui.session.engine.catalogue.human_file import HumanFile
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.settings import Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Field,
@@ -40,11 +44,13 @@ from tromp_gui.ui.dialogs.new_game_form import (
 )
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
 from tromp_gui.ui.kit.form import FormRow
+from tromp_gui.ui.kit.rank_slider import RankSlider
 from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.look.theme import room_on_screen
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.wording import number
 from tromp_gui.wording.opponents import level_with_rank
+from tromp_gui.wording.people import no_human_file, rank_name
 
 RULES = (
     RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),
@@ -213,6 +219,55 @@ def test_the_engines_of_the_last_game_are_offered_again(qtbot: QtBot) -> None:
 def test_an_engine_that_is_gone_is_replaced_by_a_person(qtbot: QtBot) -> None:
     first = replace(FIRST, white=Player("Old", "", Attached("Old")))
     assert started(Harness(qtbot, NewGameDialog(RULES, first))).white == Player()
+
+
+# ---- people who are imitated
+
+
+def with_people(qtbot: QtBot, file: str = "", first: NewGame = FIRST) -> tuple[Harness, HumanFile]:
+    """A dialog with the network that imitates people in `file`."""
+    registry = EngineRegistry(Settings())
+    registry.use_human(file)
+    human_file = HumanFile(registry)
+    dialog = NewGameDialog(RULES, first, engines=("Mine",), human_file=human_file)
+    return Harness(qtbot, dialog), human_file
+
+
+def test_a_person_of_a_rank_is_chosen_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "human.bin.gz"
+    file.touch()
+    harness, _ = with_people(qtbot, str(file))
+    choose_entry(player_boxes(harness)[1], 2)
+    (slider,) = (each for each in harness.dialog.findChildren(RankSlider) if each.isVisible())
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert slider.accessibleName() == f"White: rank: {rank_name('20k')}"
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    boxes = harness.dialog.findChildren(CheckBox)
+    (before_ai,) = (each for each in boxes if each.isVisible() and "AI" in each.text())
+    QTest.keyClick(before_ai, Qt.Key.Key_Space)
+    assert started(harness).white == Player.of_engine(Imitator("preaz_19k"))
+
+
+def test_the_person_of_the_last_game_is_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "human.bin.gz"
+    file.touch()
+    white = Player.of_engine(Imitator("preaz_3d"))
+    harness, _ = with_people(qtbot, str(file), replace(FIRST, white=white))
+    assert started(harness).white == white
+
+
+def test_without_the_network_the_game_waits_for_it(qtbot: QtBot, tmp_path: Path) -> None:
+    first = replace(FIRST, white=Player.of_engine(Imitator("rank_5k")))
+    harness, file = with_people(qtbot, first=first)
+    harness.click("Start game")
+    assert errors(harness.dialog) == [no_human_file()]
+    assert harness.games == []
+    there = tmp_path / "human.bin.gz"
+    there.touch()
+    with qtbot.waitSignal(file.changed):
+        file._registry.use_human(str(there))
+    assert errors(harness.dialog) == []
+    assert started(harness).white == first.white
 
 
 # ---- board

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from tests.engine.network.random_networks import random_network
+from tests.engine.network.random_networks import human_network, random_network
 from tests.ui.dialogs.windows import words
 from tests.ui.person import Person
 from tests.ui.pointer import drop
@@ -136,6 +136,18 @@ def test_a_dropped_network_is_used_and_the_game_is_kept(
     person.wait_for_status("The built-in engine keeps the network “random”.")
     assert person.match.position.turn == 2
     assert Settings().get(NETWORK) == str(network)
+
+
+def test_a_dropped_network_that_imitates_people_is_kept_beside_the_other(
+    person: Chooser, network: Path, tmp_path: Path
+) -> None:
+    person.sessions.engines.use_network(str(network))
+    human = tmp_path / "human.bin.gz"
+    write_network(human_network(), human)
+    drop(person.window, human)
+    person.wait_for_status("“human” imitates people")
+    assert person.sessions.human_file.path == str(human)
+    assert person.sessions.engines.network == str(network)
 
 
 def test_a_network_opened_as_a_game_is_used(person: Chooser, network: Path) -> None:

@@ -26,6 +26,7 @@ SAMPLES = (
 TITLES = {
     StartChoice.TWO_PLAYERS: "Two players",
     StartChoice.COMPUTER: "Against the computer",
+    StartChoice.PERSON: "Person of your rank",
     StartChoice.OPEN: "Open a game",
     StartChoice.LEARN: "Learn the rules",
 }
@@ -150,7 +151,7 @@ def test_only_the_first_card_has_an_accent_edge(
         image_of(card).pixelColor(200, 1 if look.line > 1 else 0).name().upper()
         for card in harness.card.findChildren(ChoiceCard)
     ]
-    assert edges == [look.accent] + [look.hairline] * 3
+    assert edges == [look.accent] + [look.hairline] * (len(StartChoice) - 1)
 
 
 def test_a_card_changes_under_the_pointer(harness: Harness) -> None:

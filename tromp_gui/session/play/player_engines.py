@@ -18,7 +18,6 @@ from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import BuiltIn, Imitator, Level, Player, PlayingEngine
-from tromp_gui.network_files.profiles import KNOWN_FILE
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Purpose
@@ -83,8 +82,7 @@ def launches(registry: EngineRegistry) -> LaunchOf:
         if isinstance(engine, BuiltIn):
             return built_in(engine.level.value, registry.network)
         if isinstance(engine, Imitator):
-            human = registry.human or KNOWN_FILE  # which is then reported as missing
-            return built_in("", registry.network, human, engine.profile)
+            return built_in("", registry.network, registry.wanted_human, engine.profile)
         found = registry.find(engine.name)
         return Launch("") if found is None else found.launch
 

@@ -176,8 +176,9 @@ class NetworkDialog(FormDialog):
         self.add_button(self.tr("&Browse…"), self._browse)
         about = self.tr(
             "The built-in engine plays, analyses and judges with this network. It can read KataGo "
-            "network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks "
-            "that imitate people. Larger networks are stronger and slower."
+            "network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that "
+            "imitates people is kept beside the one that judges. Larger networks are stronger "
+            "and slower."
         ).format(oldest=OLDEST, newest=NEWEST)
         self.body.addWidget(plain_label(about))
         self.body.addWidget(self._list, 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.match.player import USUAL, BuiltIn, Player
 from tromp_gui.session.engine.catalogue.network_search import (
     NetworkFile,
     find_networks,
@@ -16,6 +17,8 @@ from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.wording.engines import engine_name
+from tromp_gui.wording.people import imitator_of
 from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
@@ -34,6 +37,9 @@ class NetworkController(QObject):
         self._trial = NetworkTrial(self._registry, self)
         self._trial.used.connect(self._used)
         self._trial.refused.connect(self._refused)
+        self._human_trial = NetworkTrial(self._registry, self, imitates=True)
+        self._human_trial.used.connect(self._imitates)
+        self._human_trial.refused.connect(self._refused)
         self._dialog: NetworkDialog | None = None
         self.reported.connect(parts.status.report)
         self.failed.connect(parts.status.refuse)
@@ -87,22 +93,39 @@ class NetworkController(QObject):
         dialog.open()
 
     def use(self, path: str) -> None:
-        """Use a network file if it can be read; "" for the built-in network."""
+        """Use a network file if it can be read, one that imitates people beside the one that
+        judges; "" for the built-in network.
+        """
         if self._dialog is not None:
             self._dialog.show_trying()
-        self._trial.use(path)
+        self.stop()
+        imitates = bool(path) and NetworkFile.of(path).imitates_people
+        (self._human_trial if imitates else self._trial).use(path)
 
     def stop(self) -> None:
         """Cancel the test of a file."""
         self._trial.stop()
+        self._human_trial.stop()
 
     def _close(self) -> None:
         self._dialog = None
-        self._trial.stop()
+        self.stop()
 
-    def _used(self, path: str) -> None:
+    def _imitates(self, path: str) -> None:
+        self._end_dialog()
+        text = self.tr(
+            "“{name}” imitates people: choose “{choice}” in the New game dialog. The network that "
+            "judges stays as it is."
+        )
+        own = engine_name(Player.of_engine(BuiltIn(USUAL)).name)
+        self.reported.emit(text.format(name=network_name(path), choice=imitator_of(own)))
+
+    def _end_dialog(self) -> None:
         if self._dialog is not None:
             self._dialog.done(self._dialog.DialogCode.Accepted)
+
+    def _used(self, path: str) -> None:
+        self._end_dialog()
         text = self.tr("The built-in engine now uses the network “{name}”.")
         own = self.tr("The built-in engine now uses the program’s own network.")
         self.reported.emit(text.format(name=network_name(path)) if path else own)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
@@ -11,6 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.match.player import Attached
+from tromp_gui.session.engine.catalogue.network_trial import network_failure
 from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
@@ -66,7 +68,7 @@ class OpponentController(QObject):
         for changed in (self.changed, opponents.changed, parts.view.start_changed):
             changed.connect(parts.situations.touch)
         parts.column.cards.pushed.connect(self.push)
-        for engines_of in (opponents, adviser, s.judge):
+        for engines_of in (opponents, adviser, s.judge, s.human_file):
             parts.window.closed.connect(engines_of.stop)
         parts.actions.add(self.rows())
         self.refresh()
@@ -161,6 +163,8 @@ class OpponentController(QObject):
     def _sentence(self, problem: EngineProblem) -> str:
         name = self._name(problem.color)
         match problem:
+            case EngineGone(color, failure) if human := self._human_file(color):
+                return network_failure(Path(human), failure)
             case EngineGone(_, failure) | EngineRefused(_, failure):
                 return engines.failure(failure, name, has_buttons=True)
             case EngineIllegalMove(_, turn, illegal):
@@ -191,12 +195,22 @@ class OpponentController(QObject):
         return again, play, StripAction(tr("Count as a loss"), o.count_as_loss)
 
     def _fix_settings(self, color: Color) -> tuple[StripAction, ...]:
-        """The action that opens the settings of an attached engine."""
+        """The action that opens the settings of an attached engine, or chooses another network."""
         match = self._match.match
         engine = match.player(color).engine if match is not None else None
+        if self._human_file(color):
+            return (
+                StripAction(tr("Change the players…"), self._action(CommandId.PLAYERS).trigger),
+            )
         if not isinstance(engine, Attached):
             return ()
         return (StripAction(tr("Fix settings…"), lambda: self._fix(engine.name)),)
+
+    def _human_file(self, color: Color) -> str:
+        """The file of the network by which the built-in engine imitates people, or else ""."""
+        session = self._opponents.player_engines.session(color)
+        words = session.launch.arguments if session is not None else ()
+        return words[words.index("--human") + 1] if "--human" in words else ""
 
     def _without(self, color: Color) -> StripAction:
         return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))

@@ -46,6 +46,7 @@ class StartChoice(Enum):
 
     TWO_PLAYERS = Icon.TWO_PLAYERS
     COMPUTER = Icon.AGAINST_COMPUTER
+    PERSON = Icon.PERSON
     OPEN = Icon.OPEN
     LEARN = Icon.LEARN
 
@@ -160,6 +161,10 @@ class StartCard(BesideScroll):
                 self.tr("Against the computer"),
                 self._against_computer(""),
             ),
+            StartChoice.PERSON: (
+                self.tr("Person of your rank"),
+                self.tr("The computer plays like a person, from 20 kyu to 9 dan."),
+            ),
             StartChoice.OPEN: (
                 self.tr("Open a game"),
                 self.tr("SGF files from any program or server."),
@@ -251,6 +256,7 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
         StartChoice.OPEN: files.open,
         StartChoice.LEARN: dialogs.learn,
         StartChoice.COMPUTER: dialogs.start_against_computer,
+        StartChoice.PERSON: dialogs.new_game_with_person,
     }
     settings = sessions.settings
     start = StartCard(

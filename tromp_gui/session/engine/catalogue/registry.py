@@ -11,6 +11,7 @@ from tromp_gui import resources
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import PROFILES, Imitator, Player
+from tromp_gui.network_files.profiles import KNOWN_FILE
 from tromp_gui.settings import ENGINES, HUMAN_NETWORK, IMITATED, NETWORK, Settings
 
 _STRONG = ("katago", "leelaz", "leela-zero")
@@ -87,6 +88,11 @@ class EngineRegistry(QObject):
     def human(self) -> str:
         """The file of the network that imitates people; "" if there is none."""
         return self._human if Path(self._human).is_file() else ""
+
+    @property
+    def wanted_human(self) -> str:
+        """The same file, also if it is gone; if none is known, the name of KataGo's."""
+        return self._human or KNOWN_FILE
 
     def use_human(self, path: str) -> None:
         """Imitate people by this file from now on, beside the network that judges."""
