@@ -16,6 +16,7 @@ from tromp_gui.ui.kit.plain_text import (
     advance,
     cut,
     tip,
+    with_free_letter,
     with_letter,
     without_letter,
     write,
@@ -147,3 +148,18 @@ def test_mnemonics_are_removed(text: str, shown: str) -> None:
 )
 def test_another_text_keeps_the_mnemonic(text: str, pattern: str, shown: str) -> None:
     assert with_letter(text, pattern) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "taken", "shown"),
+    [
+        ("&Pass now", "p", "Pass &now"),
+        ("&Pass now", "pn", "P&ass now"),
+        ("&Öffnen", "ö", "Ö&ffnen"),
+        ("&This && that", "th", "Th&is && that"),
+        ("パス(&P)…", "pa", "パス(&B)…"),
+        ("&Pa", "pa", "&Pa"),
+    ],
+)
+def test_another_mnemonic_is_free(text: str, taken: str, shown: str) -> None:
+    assert with_free_letter(text, taken) == shown

@@ -72,7 +72,7 @@ class AnalysisCommands(QObject):
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),
-                lambda: self.save(False), enabled=self._may_save, menu="analysis.save"),
+                lambda: self.save(False), enabled=self._may_save, menu="analysis.scores"),
             self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
             self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), ANALYSIS_OWNERSHIP),
             self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),

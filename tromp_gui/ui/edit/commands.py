@@ -62,7 +62,7 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
         Command("delete", _tr("&Delete this move and all after it"), ("Delete",), edit.delete,
             BOARD, _may_delete, menu="edit.delete"),
         Command("delete-alone", _tr("Delete only this &move"), ("Ctrl+Delete",), edit.delete_alone,
-            BOARD, _may_delete, menu="edit.delete"),
+            BOARD, _may_delete, menu="branch.delete"),
         Command("cut-branch", _tr("Cut &from here"), ("Ctrl+X",), controller.cut_branch, BOARD,
             _may_delete, menu="branch.copy"),
         Command("copy-branch", _tr("&Copy from here"), ("Ctrl+Alt+C",),

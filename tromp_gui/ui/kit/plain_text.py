@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
+from string import ascii_uppercase
 from unicodedata import east_asian_width
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -51,6 +53,27 @@ def with_letter(text: str, pattern: str) -> str:
         return f"{text}(&{mark[2]})"
     at = text.lower().find(mark[2].lower())
     return text if at < 0 else f"{text[:at]}&{text[at:]}"
+
+
+def letter_of(text: str) -> str:
+    """The mnemonic of a menu text, in lower case; '' if it has none."""
+    mark = re.search(r"&(\w)", text.replace("&&", ""))
+    return mark[1].lower() if mark else ""
+
+
+def with_free_letter(text: str, taken: Container[str]) -> str:
+    """`text` with a mnemonic that is not `taken`, preferably at the beginning of a word; unchanged
+    if there is none.
+    """
+    if re.search(r"\(&\w\)", text):
+        free = next((each for each in ascii_uppercase if each.lower() not in taken), "")
+        return re.sub(r"\(&\w\)", f"(&{free})", text) if free else text
+    plain = without_letter(text)
+    places = [each.start() for find in (r"\b\w", r"\w") for each in re.finditer(find, plain)]
+    for at in places:
+        if plain[at].isascii() and plain[at].lower() not in taken:
+            return f"{plain[:at]}&{plain[at:]}"
+    return text
 
 
 def tip(text: str) -> str:

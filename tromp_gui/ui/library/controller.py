@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
-from PySide6.QtWidgets import QMenu
 
 from tromp_gui import resources
 from tromp_gui.library.browsing import Order
@@ -32,7 +31,7 @@ from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.menus import LIBRARY, fill_menu
+from tromp_gui.ui.shell.menus import LIBRARY, CommandMenu
 from tromp_gui.wording import DOT, listed
 
 _LATER = 2000
@@ -77,8 +76,7 @@ class LibraryController(QObject):
         self.session = LibrarySession(parent=self)
         self.folders = LibraryFolders(user_data, autosave_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
-        more = QMenu(window)
-        fill_menu(more, LIBRARY, actions)
+        more = CommandMenu("", LIBRARY, actions, window)
         table = GameTable(self.model, settings)
         more.addMenu(self.tr("Columns")).addActions(list(table.columns.values()))
         self.panel = LibraryPanel(table, actions.__getitem__, more)

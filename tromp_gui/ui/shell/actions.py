@@ -115,6 +115,11 @@ class Actions:
                 self._keys[name] = keys[name]
                 self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
 
+    def set_letter(self, name: str, text: str) -> None:
+        """Set the text of a command, with another mnemonic than before."""
+        self._rows[name] = self._rows[name]._replace(text=text)
+        _show_text(self._actions[name], text)
+
     def shown_keys(self, name: str) -> list[str]:
         """The shortcuts of a command as this platform writes them."""
         return [key_text(key) for key in self._actions[name].shortcuts()]

@@ -192,10 +192,10 @@ class FindController(QObject):
         return [
             Command("find", _tr("&Find…"), ("Ctrl+F",), self.open, menu="edit.find"),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
-                enabled=lambda _: self._bar.is_looking, menu="navigate.found"),
+                enabled=lambda _: self._bar.is_looking, menu="edit.found"),
             Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), (),
                 lambda: self.step(False), enabled=lambda _: self._bar.is_looking,
-                menu="navigate.found"),
+                menu="edit.found"),
             Command("find-position", _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position, menu="edit.find"),
         ]  # fmt: skip

@@ -81,13 +81,13 @@ class WalkController(QObject):
         board = Where.BOARD
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
-                lambda: self.comment(True), board, menu="navigate.comment"),
+                lambda: self.comment(True), board, menu="jump.comment"),
             Command(CommandId.PREVIOUS_COMMENT, _tr("Previous comm&ent"), ("Ctrl+PgUp",),
-                lambda: self.comment(False), board, menu="navigate.comment"),
+                lambda: self.comment(False), board, menu="jump.comment"),
             Command("next-mistake", _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
-                lambda: self.mistake(True), board, menu="navigate.comment"),
+                lambda: self.mistake(True), board, menu="jump.mistake"),
             Command("former-mistake", _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
-                lambda: self.mistake(False), board, menu="navigate.comment"),
+                lambda: self.mistake(False), board, menu="jump.mistake"),
         ]  # fmt: skip
 
 
