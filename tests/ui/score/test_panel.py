@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
-from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
+from tests.ui.panels.scores import LEDGER, LINES, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BESIDE
 from tromp_gui.ui.kit.plain_text import ElidedLabel
@@ -86,7 +86,8 @@ def test_hovering_the_ledger_is_reported(dress: Dress, show: Show) -> None:
     told: list[str] = []
     panel.ledger_line_hovered.connect(told.append)
     (table,) = panel.findChildren(LedgerTable)
-    QTest.mouseMove(table, QPoint(60, 120))
+    (label,) = (each for each in table.findChildren(QLabel) if each.text() == LINES[1].label)
+    QTest.mouseMove(table, label.geometry().center())
     assert told == ["surrounded"]
 
 
@@ -156,6 +157,13 @@ def test_buttons_of_the_agreement_keep_their_places(dress: Dress, show: Show, wi
     assert [each.mapTo(panel, each.rect().topLeft()) for each in buttons] == places
 
 
+def below_the_count(panel: ScorePanel) -> list[QLabel]:
+    """The labels below the count that say who wins."""
+    said = SCORE.ledger.counts[-1].verdict
+    labels = panel.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [each for each in labels if each.text() == said and each.isVisible()]
+
+
 def test_in_a_low_window_the_verdict_stays_visible(dress: Dress, show: Show) -> None:
     """The one number that is wanted was below the fold."""
     dress(LIGHT)
@@ -163,15 +171,11 @@ def test_in_a_low_window_the_verdict_stays_visible(dress: Dress, show: Show) -> 
     panel.show_state(SCORE._replace(mismatch=""))
     QApplication.processEvents()
 
-    def verdicts() -> list[QLabel]:
-        said = SCORE.ledger.counts[-1].verdict
-        return [each for each in panel.findChildren(QLabel) if each.text() == said]
-
-    (verdict,) = verdicts()
+    (verdict,) = below_the_count(panel)
     assert verdict.visibleRegion().boundingRect() == verdict.rect()
     panel.show_state(SCORE)
     QApplication.processEvents()
-    assert verdicts() == []
+    assert below_the_count(panel) == []
     assert strip(panel).visibleRegion().boundingRect() == strip(panel).rect()
 
 
@@ -180,8 +184,7 @@ def test_a_count_in_view_needs_no_second_verdict(dress: Dress, show: Show) -> No
     panel = laid(show, 616, 940)
     panel.show_state(SCORE._replace(mismatch=""))
     QApplication.processEvents()
-    said = SCORE.ledger.counts[-1].verdict
-    assert not any(each.text() == said and each.isVisible() for each in panel.findChildren(QLabel))
+    assert below_the_count(panel) == []
 
 
 def test_headings_show_scoring_method_and_marks(dress: Dress, show: Show) -> None:

@@ -41,7 +41,14 @@ QFrame[role="status"] {
 }
 QStatusBar { background: $window; border: none; }
 QStatusBar::item { border: none; }
-QFrame[role="rule"] { background: $hairline; border: none; max-height: ${line}px; }
+QFrame[role="rule"] {
+    background: $hairline; border: none; min-height: ${line}px; max-height: ${line}px;
+}
+QFrame[role="total rule"], QFrame[role="main rule"] {
+    background: $text2; border: none; min-height: 2px; max-height: 2px;
+}
+QFrame[role="main rule"] { background: $accent; margin: 0 10px; }
+QFrame[role="tint"] { background: $accent_soft; border: none; border-radius: ${r_button}px; }
 QAbstractScrollArea[role="bare"] { background: transparent; border: none; }
 QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
 """)
@@ -54,7 +61,10 @@ QLabel[role="comment"] { font-size: ${comment}px; color: $text2; }
 QLabel[role="name"] { font-size: ${name}px; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 500; }
 QLabel[role="headline"] { font-size: ${total}px; font-weight: 600; }
-QLabel[role="total"] { font-size: ${total}px; font-weight: 600; }
+QLabel[role="total"], QLabel[role="quiet total"] { font-size: ${total}px; font-weight: 600; }
+QLabel[role="quiet total"], QLabel[role="quiet cell"] { color: $text2; }
+QLabel[role="count"] { font-size: ${small}px; font-weight: 500; color: $text2; }
+QLabel[role="main count"] { font-size: ${small}px; font-weight: 600; color: $accent; }
 QLabel[role="welcome"] { font-size: ${welcome}px; font-weight: 600; }
 QLabel[role="danger"] { color: $danger; }
 QLabel[role="good"] { color: $good; }

@@ -4,161 +4,199 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.stones import paint_stone
+from tromp_gui.ui.board.stone_sign import StoneSign
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import section, vbox
-from tromp_gui.ui.kit.plain_text import CENTER, RIGHT, advance, show_text, write
+from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, show_text
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.shadow import CardBackground
-from tromp_gui.ui.look.theme import Type, current, font, scaled
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import LEDGER_ROW_HEIGHT
-from tromp_gui.ui.score.state import LedgerState, in_words
+from tromp_gui.ui.score.state import Cells, CountColumn, LedgerState, in_words
 from tromp_gui.wording.glossary import Term, explained
 
-_SIDE = 17
-"""Between the card's inner edge and the labels."""
-_NUMBER = 92
-"""The width of a column of numbers."""
-_LEAST_NUMBER = 50
-_BETWEEN = 20
-"""Between two counts."""
-_LABEL_GAP = 14
-_INDENT = 27
-"""Between a number and the end of its column."""
-_TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
-_SECOND_LINE = 16
-_STONE = 16
-_HIGHLIGHT_TOP = 9
-_HIGHLIGHT_SIDE = 4
-_HIGHLIGHT_REST = 12
-"""Between the verdict and the end of the accent background."""
+_MARGINS = (17, 9, 13, 9)
+_NUMBER, _SPACE = (42, 66), (14, 30)
+"""The least and the usual width of a column of numbers, and of the space after it."""
+_GAP = 12
+"""Before each count."""
+_OF_COUNT = 5
+"""The columns of a count: a gap, Black's numbers, a space, White's numbers, a space."""
+_WHOLE = _OF_COUNT - 1
+_TITLES, _STONES, _LINES = range(3)
+"""The first rows; after the lines follow the totals, the verdicts, and perhaps the link."""
+_TITLE_HEIGHT, _STONE_HEIGHT, _TOTAL_HEIGHT, _VERDICT_HEIGHT = 29, 30, 40, 30
+_STONE, _AROUND_TEXT = 16, 6
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_TOP, _CENTER = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
+_LINK = Qt.AlignmentFlag.AlignLeft
+_FILL = Qt.AlignmentFlag(0)
+_INK = QPalette.ColorRole.WindowText
 
 
 class LedgerTable(QWidget):
-    """Shows counts of a `LedgerState`; the one that applies has an accent background.
+    """Shows those counts of `state` whose indices are in `shown`; the one that applies has an
+    accent background.
 
-    Its link triggers the action `compare`. Signal: `line_hovered(str)`, a row's key or "".
+    `link` leads to another count. Signal: `line_hovered(str)`, a row's key or "".
     """
 
     line_hovered = Signal(str)
 
-    def __init__(self, compare: QAction) -> None:
+    def __init__(
+        self, state: LedgerState, shown: Sequence[int], link: QWidget, look: BoardTheme
+    ) -> None:
         super().__init__()
-        self._state = LedgerState("", (), ())
-        self._shown: Sequence[int] = ()
-        self._look = KAYA
-        self._hovered = ""
-        self._compare = push_button("", compare.trigger, "link")
-        self._compare.setParent(self)
+        self._lefts = [2 + place * _OF_COUNT for place in range(len(shown))]
+        self._shown, self._link, self._hovered = shown, link, ""
+        self._keys = [line.key for line in state.lines]
+        self._total = _LINES + len(state.lines)
+        self._main = state.main_index if len(state.counts) > 1 else -1
+        self._is_titled = len(shown) == len(state.counts)
+        self._labels: dict[tuple[int, int], QLabel] = {}
         self.setAccessibleName(self.tr("Count"))
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        self._grid.setContentsMargins(*_MARGINS)
+        self._lay_out()
+        self.show_stones(look)
+        self.show_state(state)
 
-    def show_state(self, state: LedgerState, shown: Sequence[int]) -> None:
-        """Show the counts of `state` whose indices are in `shown`."""
-        self._state, self._shown = state, shown
-        show_text(self._compare, state.compare)
+    def show_state(self, state: LedgerState) -> None:
+        """Show other numbers and texts in the same rows and columns."""
         self.setAccessibleDescription(in_words(state))
-        self._fit()
-        self.update()
+        for row, line in enumerate(state.lines, _LINES):
+            self._write(row, 0, line.label)
+        self._write(self._total, 0, self.tr("Total"), "name")
+        labels = (self._labels[row, 0] for row in range(_LINES, self._total + 1))
+        self._grid.setColumnMinimumWidth(0, max(label.sizeHint().width() for label in labels))
+        for left, index in zip(self._lefts, self._shown, strict=True):
+            self._show_count(left, state.counts[index], index == self._main)
+        self._place_link()
+
+    def _show_count(self, left: int, count: CountColumn, main: bool) -> None:
+        strong = main or self._main < 0
+        if self._is_titled:
+            self._write(_TITLES, left, count.title, "main count" if main else "count", _WHOLE)
+        for row, cells in enumerate(count.cells, _LINES):
+            self._write_cells(row, left, cells)
+        self._write_cells(self._total, left, count.total, "total" if strong else "quiet total")
+        verdict = "main count" if strong else "count"
+        self._write(self._total + 1, left, count.verdict, verdict, _WHOLE)
+
+    def _write_cells(self, row: int, left: int, cells: Cells, role: str = "") -> None:
+        """Write a number for each player, or one for both in the middle."""
+        if len(cells) == 1:
+            self._write(row, left, cells[0], "quiet cell", _WHOLE)
+            return
+        for column, text in zip((left, left + 2), cells, strict=True):
+            label = self._write(row, column, text or "–", role)
+            label.setForegroundRole(_INK if text else QPalette.ColorRole.PlaceholderText)
+
+    def _write(self, row: int, column: int, text: str, role: str = "", columns: int = 1) -> QLabel:
+        """Write in a cell: at the left in the first column, in the middle of several."""
+        label = self._labels.get((row, column))
+        if label is None:
+            label = plain_label("", role, columns > 1) if column else ElidedLabel(role)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            if columns > 1:
+                label.setAlignment(_CENTER)
+                label.setContentsMargins(0, _AROUND_TEXT, 0, _AROUND_TEXT)
+            elif column:
+                label.setAlignment(_RIGHT)
+                label.setMaximumWidth(scaled(_NUMBER[1]))
+            self._grid.addWidget(label, row, column, 1, columns)
+            self._labels[row, column] = label
+        label.setText(text)
+        return label
 
     def show_stones(self, look: BoardTheme) -> None:
         """Draw the stones above the columns in the board's look."""
-        self._look = look
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As wide as the column, high enough for all rows."""
-        return QSize(scaled(280), self.height())
+        for sign in self.findChildren(StoneSign):
+            sign.show_look(look)
 
     # Layout
 
-    def _rows_top(self) -> float:
-        return self._stones_top() + scaled(_STONES)
+    def _lay_out(self) -> None:
+        """Set the sizes of rows and columns, with all that does not change."""
+        mains = [
+            left
+            for left, index in zip(self._lefts, self._shown, strict=True)
+            if index == self._main
+        ]
+        ruled = mains[0] - 1 if mains else 1 + _OF_COUNT * len(self._shown)
+        lines = dict.fromkeys(range(_LINES, self._total), LEDGER_ROW_HEIGHT)
+        heights = {
+            _TITLES: _TITLE_HEIGHT if self._is_titled else _MARGINS[1],
+            _STONES: _STONE_HEIGHT,
+            **lines,
+            self._total: _TOTAL_HEIGHT,
+            self._total + 1: _VERDICT_HEIGHT,
+        }
+        for row, height in heights.items():
+            self._grid.setRowMinimumHeight(row, scaled(height))
+        for row in lines:
+            self._add_frame("rule", row, 0, 1, ruled, _TOP)
+        self._add_frame("total rule", self._total, 0, 1, ruled, _TOP)
+        for left in mains:
+            self._add_frame("tint", _TITLES, left, self._total + 2, _WHOLE)
+            self._add_frame("main rule", self._total, left, 1, _WHOLE, _TOP)
+        self._grid.setColumnStretch(0, 1)
+        for left in self._lefts:
+            self._grid.setColumnMinimumWidth(left - 1, scaled(_GAP))
+            self._lay_out_numbers(left, Color.BLACK)
+            self._lay_out_numbers(left + 2, Color.WHITE)
 
-    def _stones_top(self) -> float:
-        titled = len(self._shown) == len(self._state.counts)
-        return scaled(_TOP + (_TITLE if titled else 0))
+    def _lay_out_numbers(self, column: int, stone: Color) -> None:
+        """Lay out a player's numbers, headed by a stone, and the space after them."""
+        space = QWidget()
+        space.setMaximumWidth(scaled(_SPACE[1]))
+        self._grid.addWidget(space, _STONES, column + 1)
+        self._grid.addWidget(StoneSign(stone, _STONE), _STONES, column, _RIGHT)
+        for each, (least, usual) in ((column, _NUMBER), (column + 1, _SPACE)):
+            self._grid.setColumnMinimumWidth(each, scaled(least))
+            self._grid.setColumnStretch(each, usual)
 
-    def _row_box(self, index: int) -> QRectF:
-        high = scaled(LEDGER_ROW_HEIGHT)
-        return QRectF(_SIDE, self._rows_top() + index * high, self.width() - 2 * _SIDE, high)
+    def _add_frame(
+        self,
+        role: str,
+        row: int,
+        column: int,
+        rows: int,
+        columns: int,
+        place: Qt.AlignmentFlag = _FILL,
+    ) -> None:
+        frame = QFrame()
+        frame.setProperty("role", role)
+        frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._grid.addWidget(frame, row, column, rows, columns, place)
 
-    def _total_top(self) -> float:
-        return self._row_box(len(self._state.lines)).top()
-
-    def _bottom(self) -> float:
-        link = self._link_top() + scaled(_VERDICT)
-        return max(link, self._verdict_bottom()) + scaled(_FOOT)
-
-    def _verdict_bottom(self) -> float:
-        """Verdicts take two lines if one is wider than its count."""
-        kind, room = font(Type.SMALL, 600), self._verdict_width()
-        verdicts = [self._state.counts[index].verdict for index in self._shown]
-        broken = any(advance(each, kind) > room for each in verdicts)
-        return self._total_top() + scaled(_TOTAL + _VERDICT + (_SECOND_LINE if broken else 0))
-
-    def _verdict_width(self) -> float:
-        return 2 * (self._number() + _HIGHLIGHT_SIDE)
-
-    def _link_top(self) -> float:
-        """Beside the verdict if there is room, otherwise below it."""
-        top = self._total_top() + scaled(_TOTAL)
-        room = self._verdict_left() - _LABEL_GAP
-        crowded = _SIDE + self._compare.sizeHint().width() > room
-        is_below = self._state.compare and crowded
-        return self._verdict_bottom() + _HIGHLIGHT_REST if is_below else top
-
-    def _verdict_left(self) -> float:
-        """The left end of the first verdict, or of its accent background."""
-        left, pair = self._pair_left(0), 2 * self._number()
-        if not self._shown:
-            return left
-        if self._is_main(self._shown[0]):
-            return left - _HIGHLIGHT_SIDE
-        words = advance(self._state.counts[self._shown[0]].verdict, font(Type.SMALL, 600))
-        return left + max(0.0, (pair - words) / 2)
-
-    def _number(self) -> float:
-        """The width of a column of numbers at the current width."""
-        labels = [line.label for line in self._state.lines]
-        label = max((advance(each, font(Type.BODY)) for each in labels), default=0) + _LABEL_GAP
-        pairs = max(1, len(self._shown))
-        room = self.width() - 2 * _SIDE - label - _BETWEEN * (pairs - 1)
-        return max(scaled(_LEAST_NUMBER), min(scaled(_NUMBER), room / (2 * pairs)))
-
-    def _pair_left(self, place: int) -> float:
-        number, pairs = self._number(), len(self._shown)
-        whole = 2 * number * pairs + _BETWEEN * (pairs - 1)
-        return self.width() - _SIDE - whole + place * (2 * number + _BETWEEN)
-
-    def _fit(self) -> None:
-        self.setFixedHeight(round(self._bottom()))
-        top, high, hint = self._link_top(), scaled(_VERDICT), self._compare.sizeHint()
-        self._compare.setGeometry(
-            _SIDE - 2, round(top + (high - hint.height()) / 2), hint.width(), hint.height()
-        )
+    def _place_link(self) -> None:
+        """Put the link beside the verdict, or below it where the numbers need the room."""
+        self._grid.addWidget(self._link, self._total + 1, 0, _LINK)
+        if self._grid.minimumSize().width() > self.width():
+            self._grid.addWidget(self._link, self._total + 2, 0, 1, -1, _LINK)
 
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Update the height: a narrow table may need another line."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
+            self._place_link()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        boxes = [self._row_box(index) for index in range(len(self._state.lines))]
-        keys = [line.key for line in self._state.lines]
-        found = zip(boxes, keys, strict=True)
-        self._hover(next((key for box, key in found if box.contains(event.position())), ""))
+        y = event.position().toPoint().y()
+        at = ((key, self._labels[row, 0].geometry()) for row, key in enumerate(self._keys, _LINES))
+        self._hover(next((key for key, box in at if box.top() <= y <= box.bottom()), ""))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -167,108 +205,10 @@ class LedgerTable(QWidget):
     def _hover(self, key: str) -> None:
         if key != self._hovered:
             self._hovered = key
+            for row, each in enumerate(self._keys, _LINES):
+                ink = QPalette.ColorRole.Link if each == key else _INK
+                self._labels[row, 0].setForegroundRole(ink)
             self.line_hovered.emit(key)
-            self.update()
-
-    # Painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_reasons(painter)
-        self._paint_labels(painter)
-        for place, index in enumerate(self._shown):
-            self._paint_count(painter, place, index)
-
-    def _is_main(self, index: int) -> bool:
-        return index == self._state.main_index and len(self._state.counts) > 1
-
-    def _paint_reasons(self, painter: QPainter) -> None:
-        theme = current()
-        for place, index in enumerate(self._shown):
-            if self._is_main(index):
-                left = self._pair_left(place) - _HIGHLIGHT_SIDE
-                room = self._verdict_width(), self._verdict_bottom()
-                background = QRectF(left, _HIGHLIGHT_TOP, *room)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.accent_soft))
-                painter.drawRoundedRect(background, theme.radius_small, theme.radius_small)
-
-    def _paint_labels(self, painter: QPainter) -> None:
-        theme, right = current(), self._rule_end()
-        for index, line in enumerate(self._state.lines):
-            box = self._row_box(index)
-            rule = QRectF(box.left(), box.top(), right - box.left(), theme.line)
-            painter.fillRect(rule, QColor(theme.hairline))
-            ink = theme.accent if line.key == self._hovered else theme.text
-            write(painter, self._label_box(box), line.label, font(Type.BODY), ink)
-        top = self._total_top()
-        rule = QRectF(_SIDE, top, right - _SIDE, max(1.5, theme.line))
-        painter.fillRect(rule, QColor(theme.text2))
-        total = QRectF(_SIDE, top, self.width(), scaled(_TOTAL + 2))
-        write(painter, self._label_box(total), self.tr("Total"), font(Type.NAME, 600), theme.text)
-
-    def _rule_end(self) -> float:
-        """The right end of the rules, before the first count with an accent background."""
-        for place, index in enumerate(self._shown):
-            if self._is_main(index):
-                return self._pair_left(place) - 14
-        return self.width() - _SIDE
-
-    def _label_box(self, row: QRectF) -> QRectF:
-        return QRectF(row.left(), row.top(), self._pair_left(0) - row.left(), row.height())
-
-    def _paint_count(self, painter: QPainter, place: int, index: int) -> None:
-        theme, count, main = current(), self._state.counts[index], self._is_main(index)
-        left, number = self._pair_left(place), self._number()
-        strong = main or len(self._state.counts) == 1
-        head = QRectF(left, scaled(_TOP), 2 * number, scaled(20))
-        kind, ink = font(Type.SMALL, 600 if main else 500), theme.accent if main else theme.text2
-        if len(self._shown) == len(self._state.counts):
-            write(painter, head, count.title, kind, ink, CENTER)
-        self._paint_stones(painter, left, number)
-        for row, cells in enumerate(count.cells):
-            self._paint_cells(painter, self._row_box(row), left, cells)
-        top = self._total_top()
-        if main:
-            rule = QRectF(left + 6, top, 2 * number - 12, max(1.5, theme.line))
-            painter.fillRect(rule, QColor(theme.accent))
-        for side, text in enumerate(count.total):
-            box = QRectF(left + side * number, top, number - self._indent(), scaled(_TOTAL + 2))
-            ink = theme.text if strong else theme.text2
-            write(painter, box, text, font(Type.TOTAL, 650), ink, RIGHT)
-        verdict = QRectF(left - 4, top + scaled(_TOTAL), self._verdict_width(), 0)
-        verdict.setBottom(self._verdict_bottom())
-        painter.setFont(font(Type.SMALL, 600 if strong else 500))
-        painter.setPen(QColor(theme.accent if strong else theme.text2))
-        wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-        painter.drawText(verdict, wrapped, count.verdict)
-
-    def _indent(self) -> float:
-        return _INDENT * self._number() / _NUMBER
-
-    def _paint_stones(self, painter: QPainter, left: float, number: float) -> None:
-        y = self._stones_top() + scaled(11)
-        for side, color in enumerate((Color.BLACK, Color.WHITE)):
-            x = left + (side + 1) * number - self._indent() - _STONE / 2 + 1
-            paint_stone(painter, QPointF(x, y), _STONE, color, self._look)
-
-    def _paint_cells(
-        self, painter: QPainter, row: QRectF, left: float, cells: tuple[str, ...]
-    ) -> None:
-        """Paint two numbers, or a single one for both players in the middle."""
-        theme, number = current(), self._number()
-        if len(cells) == 1:
-            box = QRectF(left, row.top(), 2 * number, row.height())
-            write(painter, box, cells[0], font(Type.BODY), theme.text2, CENTER)
-            return
-        for side, text in enumerate(cells):
-            box = QRectF(left + side * number, row.top(), number - self._indent(), row.height())
-            write(painter, box, text or "–", font(Type.BODY), _ink(text), RIGHT)
-
-
-def _ink(text: str) -> str:
-    return current().text if text else current().text2
 
 
 WIDE = 520
@@ -283,6 +223,8 @@ class LedgerPanel(CardBackground):
     pointer, "" for none.
     """
 
+    line_hovered = Signal(str)
+
     def __init__(self, compare: QAction) -> None:
         super().__init__()
         self._state = LedgerState("", (), ())
@@ -290,12 +232,15 @@ class LedgerPanel(CardBackground):
         self._switch: SegmentedSwitch | None = None
         self.setWhatsThis(explained(Term.COUNT))
         self._head = SectionHead(self.tr("Count"))
-        self._table = LedgerTable(compare)
-        self.line_hovered = self._table.line_hovered
+        self._look = KAYA
+        self._table: LedgerTable | None = None
+        self._form: object = None
         self._card = QFrame()
         self._card.setProperty("role", "card")
+        self._link = push_button("", compare.trigger, "link")
+        self._link.setParent(self._card)  # before it is shown
         self._switch_room = QVBoxLayout()
-        vbox(self._switch_room, self._table, on=self._card, gap=0)
+        self._rows = vbox(self._switch_room, on=self._card, gap=0)
         section(self, self._head, self._card)
 
     def show_state(self, state: LedgerState) -> None:
@@ -309,7 +254,9 @@ class LedgerPanel(CardBackground):
 
     def show_stones(self, look: BoardTheme) -> None:
         """Draw the stones above the columns in the board's look."""
-        self._table.show_stones(look)
+        self._look = look
+        if self._table is not None:
+            self._table.show_stones(look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many counts as the width allows."""
@@ -341,11 +288,28 @@ class LedgerPanel(CardBackground):
         if self._switch is not None:
             self._switch.setVisible(not wide)
             self._switch_room.setContentsMargins(*((0, 0, 0, 0) if wide else _AROUND_SWITCH))
-        if wide or self._switch is None:
-            self._table.show_state(state, range(len(state.counts)))
-        else:
-            chosen = state.main_index if self._chosen is None else self._chosen
-            self._table.show_state(state, range(chosen, chosen + 1))
+        chosen = state.main_index if self._chosen is None else self._chosen
+        has_all = wide or self._switch is None
+        self._show_counts(range(len(state.counts)) if has_all else range(chosen, chosen + 1))
+
+    def _show_counts(self, shown: range) -> None:
+        """Show some of the counts, in a new table if they have other rows or columns."""
+        state = self._state
+        cells = [[len(row) for row in count.cells] for count in state.counts]
+        form = [line.key for line in state.lines], cells, state.main_index, shown, scaled(100)
+        show_text(self._link, state.compare)
+        if self._table is not None and form == self._form:
+            self._table.show_state(state)
+            return
+        self._form = form
+        table = LedgerTable(state, shown, self._link, self._look)
+        table.line_hovered.connect(self.line_hovered)
+        if self._table is not None:
+            self._rows.removeWidget(self._table)
+            self._table.setParent(None)
+            self._table.deleteLater()
+        self._rows.addWidget(table)
+        self._table = table
 
 
 def _titles(state: LedgerState) -> tuple[str, ...]:
