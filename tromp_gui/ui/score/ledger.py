@@ -63,7 +63,7 @@ class LedgerTable(QWidget):
         self._labels: dict[tuple[int, int], QLabel] = {}
         self.setAccessibleName(self.tr("Count"))
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self._grid.setContentsMargins(*_MARGINS)
