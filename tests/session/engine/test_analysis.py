@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,8 +11,10 @@ from tests.engines.harness import LIMITS, Harness, faulty, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import MoveKind
+from tromp_gui.session.engine import process
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.wording import engines
 
@@ -104,6 +108,7 @@ def test_an_engine_deaf_while_it_analyses_is_started_anew(harness: Harnesses) ->
     assert place.failures == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows reads a pipe ahead, see the next test")
 def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
     place = harness(faulty("info-flood"), LIMITS._replace(ending=300))
     analyse(place)
@@ -114,6 +119,16 @@ def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
     place.genmove("C3")
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.failures == []
+
+
+def test_output_that_piles_up_ends_the_engine(
+    harness: Harnesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "_CHUNK", 1000)
+    monkeypatch.setattr(process, "_MOST_UNREAD", 10_000)
+    place = harness(faulty("info-flood"))
+    analyse(place)
+    assert place.wait_for_failure().kind is FailureKind.REPLY_TOO_LONG
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,10 @@ _LOG_LINES = 2000
 _LONGEST_LOGGED = 4000
 _LOGGED_AT_ONCE = 8 << 10
 _TAIL_LINES = 20
+_HAS_RUN = {
+    *(FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP, FailureKind.REPLY_TOO_LONG)
+}
+"""How the process of an engine ends that has started."""
 
 
 class EngineLost(Exception):
@@ -236,8 +240,7 @@ class EngineLink(QObject):
         self._handle(self._client.finish())
         if not self._is_over:
             problem, code, message = ending
-            has_run = problem in (FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP)
-            command = self._command() if has_run else self._launch.program
+            command = self._command() if problem in _HAS_RUN else self._launch.program
             self._fail(Failure(problem, command, message, code))
 
     # Time limits

@@ -42,6 +42,10 @@ _CHUNK = 64 << 10
 """How many bytes of output are taken in one turn of the event loop, so that other events are seen
 to. On Windows there may be any number, as they are read in another thread."""
 
+_MOST_UNREAD = 64 << 20
+"""How many bytes of output may wait for that: an engine that writes without end faster than it is
+read would take all memory on Windows."""
+
 _IS_WINDOWS = sys.platform == "win32"
 
 
@@ -92,8 +96,8 @@ class EngineProcess(QObject):
 
     Signals: `output_received(bytes)`, standard output, at most about 64 KiB in one turn of the
     event loop; `errors_received(bytes)`, the same for standard error; `ended(ProcessEnd)`, once,
-    after all output, also if it could not be started, or has closed its input; `gone()`, its whole
-    process group has ended.
+    after all output, also if it could not be started, has closed its input, or writes too much and
+    is killed; `gone()`, its whole process group has ended.
     """
 
     output_received = Signal(object)
@@ -217,7 +221,11 @@ class EngineProcess(QObject):
     def _read_output(self) -> None:
         """Pass on what has come, a chunk at a time."""
         self._emit_output(bytes(self._process.read(_CHUNK).data()))
-        if self._process.bytesAvailable():
+        unread = self._process.bytesAvailable()
+        if unread > _MOST_UNREAD:
+            self._end(ProcessEnd(FailureKind.REPLY_TOO_LONG))
+            self.kill()
+        elif unread:
             self._read_on.start()
 
     def _emit_output(self, data: bytes) -> None:
