@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,9 +28,10 @@ def registry(qtbot: QtBot) -> EngineRegistry:
 @pytest.fixture
 def places(tmp_path: Path) -> SearchPaths:
     """A machine with GNU Go, and KataGo without a network."""
-    put(tmp_path / "bin" / "gnugo")
-    put(tmp_path / "katago-v1" / "katago")
-    return SearchPaths((tmp_path / "bin",), (tmp_path,))
+    ending = ".exe" if os.name == "nt" else ""
+    put(tmp_path / "bin" / f"gnugo{ending}")
+    put(tmp_path / "katago-v1" / f"katago{ending}")
+    return SearchPaths((tmp_path / "bin",), (tmp_path,), (ending,))
 
 
 def names(detected: DetectedEngines) -> list[str]:

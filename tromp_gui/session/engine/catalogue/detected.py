@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from threading import Event, Thread
 from typing import Generic, TypeVar
@@ -9,6 +10,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.session.engine.catalogue.known import find_engines
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
@@ -81,11 +83,16 @@ class DetectedEngines(QObject):
     def engines(self) -> list[FoundEngine]:
         """The engines found so far that are not attached."""
         launches = [each.launch for each in self._registry.engines]
-        programs = {find_program(each.program, each.folder) for each in launches}
+        programs = {_same(find_program(each.program, each.folder)) for each in launches}
         found = self._search.items
-        return [each for each in found if each.engine.launch.program not in programs]
+        return [each for each in found if _same(each.engine.launch.program) not in programs]
 
     def attach(self, found: FoundEngine) -> int:
         """Attach one, noting what is missing; returns its index in the registry."""
         notes = "\n".join(map(missing_words, found.lacks))
         return self._registry.attach(found.engine._replace(notes=notes))
+
+
+def _same(program: str | FailureKind) -> str | FailureKind:
+    """The same value for all ways to write a file's name: Windows' PATHEXT has `.EXE`."""
+    return os.path.normcase(program) if isinstance(program, str) else program
