@@ -82,9 +82,9 @@ def test_an_edit_that_fails_changes_nothing(path: Path) -> None:
     assert UserData.read(path).folders == ["a"]
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names there are Unicode")
-def test_a_folder_whose_name_is_not_utf_8_is_kept(path: Path) -> None:
-    name = os.fsdecode(b"/games/\xff")
+@pytest.mark.skipif(sys.platform == "darwin", reason="names there are Unicode")
+def test_a_folder_whose_name_is_not_unicode_is_kept(path: Path) -> None:
+    name = "/games/\ud800" if os.name == "nt" else os.fsdecode(b"/games/\xff")
     UserData.change(path, lambda user_data: user_data.folders.append(name))
     assert UserData.read(path).folders == [name]
 
@@ -95,7 +95,10 @@ def test_a_folder_whose_name_is_not_utf_8_is_kept(path: Path) -> None:
         "[" * 200_000,
         '{"folders": ' + "[" * 200_000 + "]" * 200_000 + "}",
         '{"folders": ["/games/\\u0000"]}',
-        '{"folders": ["/games/\\ud800"]}',
+        pytest.param(
+            '{"folders": ["/games/\\ud800"]}',
+            marks=pytest.mark.skipif(os.name == "nt", reason="Windows has such names"),
+        ),
         '{"folders": 3}',
         '{"tags": {"x": []}}',
         "[]",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,9 @@ from pathlib import Path
 from tromp_gui.disk import FileProblem, FileProblemKind, alone, read_file, replace_file
 from tromp_gui.sgf.collection import LARGEST
 from tromp_gui.system import cache_folder, data_folder
+
+_NOT_TEXT = sys.getfilesystemencodeerrors()
+"""How the name of a folder is kept that is not Unicode, as some are on Linux and on Windows."""
 
 
 @dataclass
@@ -39,7 +43,7 @@ class UserData:
                 return cls(path)
             raise
         try:
-            said = json.loads(data.decode("utf-8", "surrogateescape"))
+            said = json.loads(data.decode("utf-8", _NOT_TEXT))
             return cls(
                 path,
                 [_folder(folder) for folder in said.get("folders", ())],
@@ -74,7 +78,7 @@ class UserData:
             "tags": {f"{key:x}": tags for key, tags in self.tags.items()},
         }
         text = json.dumps(said, ensure_ascii=False, indent=1)
-        replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
+        replace_file(self.path, f"{text}\n".encode("utf-8", _NOT_TEXT))
 
 
 def _folder(name: object) -> str:
