@@ -311,6 +311,7 @@ def test_the_command_says_in_one_sentence_why_a_file_cannot_be_used(file: Path) 
             input="",
             capture_output=True,
             text=True,
+            encoding="utf-8",
         )
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
