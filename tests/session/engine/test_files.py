@@ -15,11 +15,18 @@ from tromp_gui.session.engine.files import find_program, reported_perspective, w
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    file = tmp_path / "bin" / "engine"
+    file = tmp_path / "bin" / ("engine.exe" if os.name == "nt" else "engine")
     file.parent.mkdir()
     file.write_text("#!/bin/sh\n")
     file.chmod(0o755)
     return file
+
+
+def found(name: str, path: str | None = None) -> Path:
+    """The program that is found: on Windows its case and separators may differ."""
+    program = find_program(name, path=path)
+    assert isinstance(program, str)
+    return Path(program)
 
 
 def test_a_path_is_taken_as_it_is(program: Path) -> None:
@@ -27,26 +34,31 @@ def test_a_path_is_taken_as_it_is(program: Path) -> None:
 
 
 def test_a_name_is_looked_for_on_the_path(program: Path) -> None:
-    assert find_program("engine", path=str(program.parent)) == str(program)
+    assert found("engine", str(program.parent)) == program
     assert find_program("engine", path="/usr/bin") is FailureKind.NOT_FOUND
 
 
 def test_a_path_may_be_relative_to_the_folder(program: Path) -> None:
-    assert find_program("bin/engine", str(program.parents[1])) == str(program)
+    assert find_program(f"bin/{program.name}", str(program.parents[1])) == str(program)
 
 
 def test_the_home_folder_may_be_written_short(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(program.parents[1]))
-    assert find_program("~/bin/engine") == str(program)
-    assert find_program("engine", path="") == str(program)  # ~/bin is a usual folder
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(program.parents[1]))
+    assert found(f"~/bin/{program.name}") == program
+    assert found("engine", path="") == program  # ~/bin is a usual folder
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such bit")
 def test_what_may_not_be_run_is_told_apart(program: Path) -> None:
     program.chmod(0o644)
     assert find_program(str(program)) is FailureKind.NOT_EXECUTABLE
     assert find_program("engine", path=str(program.parent)) is FailureKind.NOT_EXECUTABLE
+
+
+def test_what_is_no_file_is_no_program(program: Path) -> None:
     assert find_program(str(program.parent)) is FailureKind.NOT_EXECUTABLE
     assert find_program(str(program) + "x") is FailureKind.NOT_FOUND
     assert find_program("") is FailureKind.NOT_FOUND

@@ -35,7 +35,7 @@ def find_program(name: str, folder: str = "", path: str | None = None) -> str | 
     A name without a separator is looked for on `path` (None: PATH) and in the usual folders;
     any other is a path, relative to `folder`.
     """
-    if not name:
+    if not name or "\0" in name:  # shutil.which raises for that on Windows
         return FailureKind.NOT_FOUND
     expanded = os.path.expanduser(name)
     if os.path.dirname(expanded):
