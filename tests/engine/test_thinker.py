@@ -9,6 +9,7 @@ from decimal import Decimal
 import pytest
 
 from tests.engine.talk import game_on, network, point, thinker
+from tests.engine.test_settled import OPEN
 from tromp_gui.engine.state import (
     EngineClock,
     Game,
@@ -152,6 +153,13 @@ def test_a_pass_is_answered_where_the_board_as_it_stands_is_won() -> None:
     assert word(thinker(), passed) == "pass"
     empty = replace(new_game(5, 5), komi=Decimal(3)).play(Turn(Color.BLACK, None))
     assert word(thinker(), replace(empty, komi=Decimal(-3)), Color.WHITE) != "pass"
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_level_passes_while_a_border_is_open(level: Level) -> None:
+    game = game_on(OPEN, Color.WHITE, RULE_SETS["tromp-taylor-logical"], -20)
+    player = Thinker(EngineOptions(level, playouts=20, seed=1), network())
+    assert word(player, game.play(Turn(Color.WHITE, None))) != "pass"
 
 
 NEARLY_OVER = """

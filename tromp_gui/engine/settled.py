@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending, Rules, Scoring
 from tromp_gui.scoring.benson import pass_alive
+from tromp_gui.scoring.unfilled import is_unfinished, unfilled
 
 _AS_GOOD, _AS_MANY = 0.02, 0.4
 """A pass is as good as a move within this difference in win rate and in points."""
@@ -42,13 +45,14 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
     """Whether `color` may pass without a search: every point belongs to chains that cannot be
     captured, and no stone has to be captured before two passes count the board as it is; or the
-    opponent has passed and the board is won as it is.
+    opponent has passed and the board, on which nothing is open, is won as it is.
     """
     position = game.position_for(color)
     if position.handicap:
         return False
     strict = is_strict(position, captures_all_dead)
-    if position.passes == 1 and strict and game.score().result.winner is color:
+    is_invited = position.passes == 1 and strict and not is_open(game)
+    if is_invited and game.score().result.winner is color:
         return True
     board = position.board
     living = {each: pass_alive(board, each, position.rules.suicide) for each in Color}
@@ -65,6 +69,17 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     return not (prisoners and strict) or game.score().result.winner is color
 
 
+def is_open(game: Game, report: SearchReport | None = None) -> bool:
+    """Whether two passes would leave much without an owner, or a border open; the prisoners
+    according to the search are counted as dead.
+    """
+    board, dead = game.board, 0
+    if report is not None and report.ownership:
+        dead = sum(chain for color in Color for chain in prisoners(board, color, report))
+    score = game.score(frozenset(board.grid.points(dead)))
+    return is_unfinished(score) or bool(unfilled(score).borders)
+
+
 def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:
     """Whether the owner of nearly every point is certain; if the opponent has passed
     (`is_invited`), most of the points are enough.
@@ -77,14 +92,21 @@ def around_prisoners(board: Board, color: Color, report: SearchReport) -> int:
     """The liberties, as a set, of opponent's chains on points of `color`: inside areas that cannot
     be captured, or according to the search.
     """
-    sign, columns, found = (1 if color is Color.BLACK else -1), board.columns, 0
+    found = 0
+    for chain in prisoners(board, color, report):
+        found |= board.grid.beside(chain) & board.free
+    return found
+
+
+def prisoners(board: Board, color: Color, report: SearchReport) -> Iterator[int]:
+    """The opponent's chains on points of `color`, as sets."""
+    sign, columns = (1 if color is Color.BLACK else -1), board.columns
     enclosed = pass_alive(board, color).enclosed
     for chain in board.grid.parts(board.stones(color.opponent)):
         points = board.grid.points(chain)
         owned = sum(sign * report.ownership[row * columns + col] for row, col in points)
         if chain & enclosed or owned > _NOT_HIS * len(points):
-            found |= board.grid.beside(chain) & board.free
-    return found
+            yield chain
 
 
 def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:

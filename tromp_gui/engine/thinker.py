@@ -16,6 +16,7 @@ from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
     around_prisoners,
     is_hopeless,
+    is_open,
     is_settled,
     is_strict,
     looks_settled,
@@ -230,11 +231,13 @@ class Thinker:
         return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
     def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
-        """Whether the board is full enough for a pass to make sense, and no prisoner is left that
-        would count as alive.
+        """Whether the board is full enough for a pass to make sense, no border is open, and no
+        prisoner is left that would count as alive.
         """
         position, board = game.position_for(color), game.board
         if position.handicap or board.free.bit_count() * 2 > board.rows * board.columns:
+            return False
+        if is_open(game, report):
             return False
         counts_as_is = is_strict(position, self._options.captures_all_dead)
         return not (counts_as_is and around_prisoners(board, color, report))
