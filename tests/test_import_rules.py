@@ -45,7 +45,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
 in the folder itself.
 """
 WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "tutorial"}
-"""The packages of `ui` that show values only: they know no session, so no rule of the game."""
+"""The packages of `ui` that show values only: without a session, they can change nothing."""
 IDLE = "idle"
 """The package of `session` that all of it and of `ui` may import: it runs work in slices."""
 

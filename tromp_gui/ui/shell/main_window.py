@@ -22,6 +22,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.keyboard import push_focused
+from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.theme import current, fix_height, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import (
     COLUMN_LEAST,
@@ -109,13 +110,14 @@ class MainWindow(QMainWindow):
         self._splitter = QSplitter()
         self._is_placed_by_hand = False
         self._was_shown = False
+        self._last_in_tabs: QWidget | None = None
         self.setAcceptDrops(True)
         self._allow_least()
         self._build()
         self._restore()
         theme_manager.setParent(self)
-        board.set_look(theme_manager.board())
-        theme_manager.board_changed.connect(board.set_look)
+        self._dress_board(theme_manager.board())
+        theme_manager.board_changed.connect(self._dress_board)
 
     def _build(self) -> None:
         column = self._column
@@ -129,9 +131,9 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(0, 1)
         self._splitter.splitterMoved.connect(self._on_splitter_moved)
         self.setContentsMargins(0, scaled(MENU_HEIGHT), 0, scaled(STATUS_HEIGHT))
-        self._apply_theme()
 
-    def _apply_theme(self) -> None:
+    def _dress_board(self, look: BoardLook) -> None:
+        self.board.set_look(look)
         self.board.set_table_color(QColor(current().table))
 
     def _restore(self) -> None:
@@ -245,8 +247,6 @@ class MainWindow(QMainWindow):
             self.theme_manager.follow_desktop()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.visibility_changed.emit()
-        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
-            self._apply_theme()
         elif event.type() is QEvent.Type.FontChange:
             self._allow_least()
 
@@ -256,15 +256,17 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt override: Tab goes from the board to the column, which is created after the bars, and
-        then to the bars.
+        """Qt override: Tab goes from the board to the column and then to the bars. Qt puts what is
+        made later, as parts of the column are, after the bars.
         """
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        for bar in self.findChildren(QWidget, options=direct):
-            if bar is self._splitter or bar.isWindow():
-                continue
-            for widget in (bar, *bar.findChildren(QWidget)):
-                self.setTabOrder(self.previousInFocusChain() or self, widget)
+        if self.previousInFocusChain() is not self._last_in_tabs:
+            direct = Qt.FindChildOption.FindDirectChildrenOnly
+            for bar in self.findChildren(QWidget, options=direct):
+                if bar is self._splitter or bar.isWindow():
+                    continue
+                for widget in (bar, *bar.findChildren(QWidget)):
+                    self.setTabOrder(self.previousInFocusChain() or self, widget)
+            self._last_in_tabs = self.previousInFocusChain()
         return super().focusNextPrevChild(forward)
 
     # Dropped files, and closing
