@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from tests.faulty_disk import FaultyDisk
 from tromp_gui import disk
-from tromp_gui.disk import FileProblem, FileProblemKind, replace_file, sync
+from tromp_gui.disk import FileProblem, FileProblemKind, read_file, replace_file, sync
 
 
 def test_a_file_is_synced_through_a_handle_that_may_write(
@@ -100,3 +101,15 @@ def test_what_fails_although_the_file_was_written_is_returned(
     assert problem.path == (backup if kind is FileProblemKind.NOT_KEPT else path)
     assert path.read_bytes() == b"new"
     assert backup.exists() is (kind is FileProblemKind.NOT_SYNCED)
+
+
+def test_reading_a_small_file_takes_little_memory(tmp_path: Path) -> None:
+    """Windows gives all memory that is asked for, and Wine keeps it."""
+    path = tmp_path / "x"
+    path.write_bytes(b"x" * 1000)
+    tracemalloc.start()
+    try:
+        assert read_file(path, 100_000_000) == b"x" * 1000
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()

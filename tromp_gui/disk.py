@@ -68,6 +68,9 @@ _BY_ERRNO = {
     errno.EROFS: FileProblemKind.READ_ONLY,
     errno.EBUSY: FileProblemKind.IN_USE,
 }
+_MEANWHILE = 64 << 10
+"""By how many bytes a file may grow while it is read; what comes later is not read."""
+
 _HELD = (5, 32)
 """Windows' codes for replacing a file that is open: access denied, and sharing violation."""
 _WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3)
@@ -112,7 +115,9 @@ def read_file(path: Path, largest: int, most: int | None = None) -> bytes:
         if status.st_size > largest:
             raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
         with open(path, "rb", buffering=0) as file:
-            return file.read(largest if most is None else most)
+            # Only as much as is there, and what comes meanwhile: Windows gives all memory at once.
+            there = status.st_size + _MEANWHILE
+            return file.read(min(there, largest if most is None else most))
     except OSError as error:
         raise FileProblem.of(path, error) from None
 

@@ -51,6 +51,7 @@ def test_a_name_that_is_nowhere_on_the_path_is_told(harness: Harnesses) -> None:
     assert place.wait_for_failure().kind is FailureKind.NOT_FOUND
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such bit")
 def test_a_file_that_may_not_be_run_is_told(harness: Harnesses, tmp_path: Path) -> None:
     file = tmp_path / "engine"
     file.write_text("#!/bin/sh\n")
