@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -138,4 +139,6 @@ def test_it_ends_when_the_engine_is_killed() -> None:
         for _ in range(4):
             engine.stdout.readline()
         engine.kill()
-        assert engine.communicate(timeout=LIMIT)[1] == b""
+        errors = engine.communicate(timeout=LIMIT)[1]  # comes when the second process has ended
+    if os.name != "nt":  # where Python’s own start of the process may fail loudly
+        assert errors == b""
