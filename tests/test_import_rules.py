@@ -95,6 +95,8 @@ OPENED_LATE = (
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.analysis.options",
     "tromp_gui.ui.analysis.panel",
+    "tromp_gui.ui.analysis.people_controller",
+    "tromp_gui.ui.analysis.people_view",
     "tromp_gui.ui.board.marks",
     "tromp_gui.ui.board.overlay",
     "tromp_gui.ui.board.picture",

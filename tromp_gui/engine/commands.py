@@ -10,10 +10,11 @@ from typing import TypeAlias
 from tromp_gui import __version__
 from tromp_gui.engine import analysis, files, play, score, setup
 from tromp_gui.engine.arguments import CommandError
-from tromp_gui.engine.network.raw import raw_human_network, raw_network
+from tromp_gui.engine.network.raw import human_moves, raw_human_network, raw_network
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 from tromp_gui.gtp.chain_status import DEAD_STONES
+from tromp_gui.gtp.human_moves import HUMAN_MOVES
 from tromp_gui.gtp.verdict import ESTIMATE
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
@@ -115,6 +116,7 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "kata-search_cancellable": analysis.search_cancellable,
         "kata-raw-nn": raw_network,
         "kata-raw-human-nn": raw_human_network,
+        HUMAN_MOVES: human_moves,
     }
 )
 """Every command by its name (GTP is case-sensitive)."""

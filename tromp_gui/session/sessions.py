@@ -22,6 +22,7 @@ from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge
 from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.people import PeopleSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import Settings
@@ -52,6 +53,7 @@ class Sessions:
         self.judge = Judge(record, self.engines, settings, launch_of, self.pool)
         self.proposer = Proposer(record, self.match, self.score, self.judge, settings)
         self.analysis = AnalysisSession(record, launch_of, self.pool)
+        self.people = PeopleSession(record, self.engines, self.pool)
         self.estimator = Estimator(record, self.judge, self.analysis)
         self.engines.changed.connect(self.opponents.reassign_engines)
         self.engines.changed.connect(self.analysis.reload)

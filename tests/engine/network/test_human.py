@@ -31,6 +31,8 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import printed
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.state import HumanNetwork
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.human_moves import parse_moves
 from tromp_gui.network_files.heading import inspect
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.network_files.profiles import parse_profile
@@ -123,3 +125,18 @@ def test_the_command_prints_what_the_program_prints() -> None:
     assert talk.say("kata-raw-human-nn all").count("symmetry") == 8
     for words in ("", "8", "0 0.2", "x 0"):
         assert "color" in talk.fail(f"kata-raw-human-nn {words}")
+
+
+def test_the_moves_of_any_people_are_those_of_the_raw_answer() -> None:
+    talk = Talk("boardsize 5", "komi 7", "play B C3")
+    assert "--human" in talk.fail("tromp-human_moves rank_5k")
+    talk.engine.human = HumanNetwork(network(), parse_profile("rank_5k"))
+    raw = parse_raw(talk.say("kata-raw-human-nn 0"), 25)
+    moves = parse_moves(talk.say("tromp-human_moves rank_5k"), 5, 5)
+    assert sum(moves.values()) == pytest.approx(1, abs=1e-4)
+    assert moves[None] == pytest.approx(raw["policyPass"], abs=1e-5)
+    assert moves[Point(4, 0)] == pytest.approx(raw["policy"][0], abs=1e-5)
+    assert Point(2, 2) not in moves
+    assert talk.say("tromp-human_moves b preaz_9d") != talk.say("tromp-human_moves preaz_9d")
+    assert "profile" in talk.fail("tromp-human_moves rank_30k")
+    assert "profile" in talk.fail("tromp-human_moves")

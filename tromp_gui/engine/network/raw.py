@@ -1,5 +1,5 @@
 """The commands `kata-raw-nn` and `kata-raw-human-nn`: what a network says of a position, as KataGo
-prints it.
+prints it; and our own for the moves of people.
 
 Source: KataGo's GTP extensions.
 """
@@ -13,9 +13,11 @@ from tromp_gui.engine.arguments import CommandError, parse_color
 from tromp_gui.engine.network.answer import Answer, ask
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.state import Engine, Game
-from tromp_gui.go.point import Color
+from tromp_gui.engine.state import Engine, Game, HumanNetwork
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.human_moves import format_moves
 from tromp_gui.match.scores import file_komi
+from tromp_gui.network_files.profiles import parse_profile
 
 _OPTIMISM: Final = 0.2
 """KataGo's default share of the optimistic policy at the root of a search."""
@@ -58,6 +60,27 @@ def raw_human_network(engine: Engine, args: tuple[str, ...]) -> str:
     return _each(
         words[0], lambda symmetry: printed(human.answer(moment, symmetry), color, is_human=True)
     )
+
+
+def human_moves(engine: Engine, args: tuple[str, ...]) -> str:
+    """`tromp-human_moves [COLOR] PROFILE`: how likely its people play each move."""
+    human = engine.human
+    if human is None:
+        raise CommandError("Cannot run tromp-human_moves, --human was not provided")
+    color, words = _asked(engine, args)
+    if len(words) != 1:
+        raise CommandError("expected an optional color, and a profile")
+    try:
+        people = HumanNetwork(human.network, parse_profile(words[0]))
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    moment = moment_of(engine.game, color)
+    answer, top = people.answer(moment, 0), moment.grid.rows - 1
+    shares: dict[Point | None, float] = {
+        point: float(answer.policy[top - point.row, point.col])
+        for point in moment.grid.points(moment.legal)
+    }
+    return format_moves({**shares, None: answer.passing})
 
 
 def _asked(engine: Engine, args: tuple[str, ...]) -> tuple[Color, list[str]]:

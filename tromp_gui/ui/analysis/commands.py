@@ -69,6 +69,8 @@ class AnalysisCommands(QObject):
                 self._has_moves, menu="analysis.suggestion"),
             Command("mistakes", _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes,
                 menu="analysis.mistakes"),
+            Command("people", _tr("Moves of &people"), (), controller.show_people,
+                menu="analysis.mistakes"),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),

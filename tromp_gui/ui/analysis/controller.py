@@ -61,6 +61,7 @@ class AnalysisController(QObject):
         self._window, self._column, self._view = window, parts.column, view
         self._record, self._session, self._judge = record, session, judge
         self._settings, self._actions = settings, parts.actions
+        self._parts = parts
         self._panel: AnalysisPanel | None = None
         self.is_open = self._is_for_file = False
         """`is_open`: the panel is part of the Review layout now."""
@@ -123,6 +124,11 @@ class AnalysisController(QObject):
         if self._panel is not None:
             self._panel.show_mistakes()
 
+    def show_people(self) -> None:
+        self.open()
+        if self._panel is not None:
+            self._panel.show_people()
+
     def open_options(self) -> None:
         """Open the menu of engines and of what is shown."""
         self.open()
@@ -140,6 +146,8 @@ class AnalysisController(QObject):
     def _build(self) -> AnalysisPanel:
         from tromp_gui.ui.analysis.options import OptionsMenu
         from tromp_gui.ui.analysis.panel import AnalysisPanel
+        from tromp_gui.ui.analysis.people_controller import PeopleController
+        from tromp_gui.ui.analysis.people_view import PeopleView
 
         actions = self._actions
         shown = [None if name is None else actions[name] for name in _IN_MENU]
@@ -152,7 +160,9 @@ class AnalysisController(QObject):
         )
         menu.engine_chosen.connect(self._choose_engine)
         menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
-        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu, menu.engines)
+        people = PeopleView(self._parts.sessions.human_file)
+        PeopleController(self._parts, people)
+        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu, menu.engines, people)
         panel.graph.index_chosen.connect(self._record.go_to_index)
         panel.graph.hovered.connect(self._say_index)
         panel.candidate_chosen.connect(self._choose)

@@ -84,10 +84,10 @@ def paint_graph(
     _paint_scale(painter, place, state, theme)
     both = state.has_win_rates and state.has_scores
     if both:
-        _paint_curve(painter, place, state.leads(), _score_pen(theme))
+        paint_curve(painter, place, state.leads(), _score_pen(theme))
     heights = state.heights()
     _paint_shade(painter, place, heights, theme)
-    _paint_curve(painter, place, heights, QPen(QColor(theme.accent), 2))
+    paint_curve(painter, place, heights, QPen(QColor(theme.accent), 2))
     _paint_mistakes(painter, place, state, theme)
     _paint_now(painter, place, state, hovered, theme)
 
@@ -127,7 +127,7 @@ def _paint_scale(painter: QPainter, place: Plot, state: GraphState, theme: Chrom
         write(painter, label, str(index), kind, theme.text2, CENTER)
 
 
-def _paint_curve(
+def paint_curve(
     painter: QPainter, place: Plot, heights: tuple[float | None, ...], pen: QPen
 ) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -119,7 +119,7 @@ class EngineButton(QPushButton):
 
 
 _MENU, _EDGE = " ▾", 4
-_MOVES, _MISTAKES = range(2)
+_MOVES, _MISTAKES, _PEOPLE = range(3)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
 _LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
@@ -138,8 +138,12 @@ class AnalysisPanel(CardBackground):
     link_followed = Signal(int)
     shown = Signal(int)
 
-    def __init__(self, actions: Sequence[QAction], options: QMenu, engines: QMenu) -> None:
-        """`actions` become buttons, then one for `options`; the engine's name opens `engines`."""
+    def __init__(
+        self, actions: Sequence[QAction], options: QMenu, engines: QMenu, people: QWidget
+    ) -> None:
+        """`actions` become buttons, then one for `options`; the engine's name opens `engines`;
+        `people` shows the moves of people.
+        """
         super().__init__()
         self._head = SectionHead(self.tr("Win rate and score"))
         self._bar, self.graph = WinBar(), Graph()
@@ -147,7 +151,7 @@ class AnalysisPanel(CardBackground):
         self.mistakes = MistakeList()
         self._switch = SegmentedSwitch(
             self.tr("Moves or mistakes"),
-            [self.tr("Best moves"), self.tr("Mistakes")],
+            [self.tr("Best moves"), self.tr("Mistakes"), self.tr("People")],
             segment=_SEGMENT,
         )
         self._note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
@@ -160,7 +164,7 @@ class AnalysisPanel(CardBackground):
         self._options.setMenu(options)
         self._verdict = ""
         self._connect()
-        self._lay_out()
+        self._lay_out(people)
 
     def show_state(self, state: AnalysisState) -> None:
         self._verdict = state.verdict
@@ -186,6 +190,9 @@ class AnalysisPanel(CardBackground):
 
     def show_mistakes(self) -> None:
         self._show_tab(_MISTAKES)
+
+    def show_people(self) -> None:
+        self._show_tab(_PEOPLE)
 
     def show_moves(self) -> None:
         self._show_tab(_MOVES)
@@ -230,11 +237,12 @@ class AnalysisPanel(CardBackground):
         view.link_followed.connect(lambda: self.link_followed.emit(place))
         view.selected.connect(lambda: self.shown.emit(place))
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, people: QWidget) -> None:
         moves = QWidget()
         hbox(*((view, 1) for view in self._opinions), on=moves, gap=8)
         self._stack.addWidget(moves)
         self._stack.addWidget(self.mistakes)
+        self._stack.addWidget(people)
         policy = QSizePolicy.Policy
         self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
         self._switch.setSizePolicy(policy.Maximum, policy.Fixed)
