@@ -13,7 +13,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tests.engine.network.cases import NETWORK, Katago, commands, draw_case, parse_raw
+from tests.engine.network.cases import (
+    NETWORK,
+    OF_POINTS,
+    Katago,
+    commands,
+    draw_case,
+    parse_raw,
+)
 from tests.engine.network.random_networks import human_network
 from training.games import Game
 from training.writer import write_network
@@ -71,7 +78,7 @@ def early_game() -> Game:
 
 
 def main() -> None:
-    """Record the answers at each position for one profile after another, and the moves drawn."""
+    """Record the answers at each position for every profile, and the moves drawn."""
     records: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
@@ -80,21 +87,17 @@ def main() -> None:
         dice = random.Random(4)
         with Katago(NETWORK, folder, human) as katago:
             for at in range(POSITIONS):
-                game, profile = draw_case(dice), PROFILES[at % len(PROFILES)]
-                katago.say(f"kata-set-param humanSLProfile {profile}")
+                game = draw_case(dice)
                 for command in commands(game, 0)[:-1]:
                     katago.say(command)
-                text = katago.say(f"kata-raw-human-nn {at % 8}")
-                answer = parse_raw(text, game.columns * game.rows)
-                answer["whiteOwnership"] = [round(v, 4) for v in answer["whiteOwnership"]]
-                records.append(
-                    {
-                        "profile": profile,
-                        "symmetry": at % 8,
-                        "game": fields_of(game),
-                        "answer": answer,
-                    }
-                )
+                answers = {}
+                for profile in PROFILES:
+                    katago.say(f"kata-set-param humanSLProfile {profile}")
+                    text = katago.say(f"kata-raw-human-nn {at % 8}")
+                    answer = answers[profile] = parse_raw(text, game.columns * game.rows)
+                    for name in OF_POINTS:
+                        answer[name] = [v if v is None else round(v, 4) for v in answer[name]]
+                records.append({"symmetry": at % 8, "game": fields_of(game), "answers": answers})
         for name, temperature in TEMPERATURES.items():
             with Katago(NETWORK, folder, human, **ONE_VISIT | temperature) as katago:
                 for command in commands(early_game(), 0)[:-1]:
