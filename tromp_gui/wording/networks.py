@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from os import PathLike
+from typing import Final
 
 from tromp_gui.network_files.heading import NEWEST, OLDEST, Heading
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
-from tromp_gui.wording import tr
+from tromp_gui.wording import number, tr
 
 
 def network_problem(file: str | PathLike[str], problem: BadNetwork) -> str:
@@ -58,3 +60,22 @@ def network_kind(found: Heading | BadNetwork) -> str:
         NetworkFault.UNKNOWN_PART: tr("not supported"),
     }.get(found.fault, tr("damaged"))
     return text.format(detail=found.detail)
+
+
+_FITS: Final = 5.0
+"""In positions a second. A move at full strength has eight seconds: enough for forty positions,
+which the engine wants to see before it passes.
+"""
+
+
+def speed(rate: float) -> str:
+    """How many positions a computer evaluates with a network."""
+    shown = f"{rate:.0f}" if rate >= 10 else f"{rate:.1f}"
+    return tr("{number} positions a second").format(number=number(Decimal(shown)))
+
+
+def speed_sentence(rate: float) -> str:
+    """The same, and whether the network fits the computer."""
+    fits = tr("On this computer: {speed}. That is fast enough.")
+    slow = tr("On this computer: {speed}. That is slow; a smaller network may play better.")
+    return (fits if rate >= _FITS else slow).format(speed=speed(rate))

@@ -18,7 +18,8 @@ from tests.ui.pointer import drop
 from training.writer import write_network
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.settings import NETWORK, Settings
-from tromp_gui.ui.engines.dialogs import EnginesDialog, NetworkDialog
+from tromp_gui.ui.engines.dialogs import EnginesDialog
+from tromp_gui.ui.engines.network_dialog import NetworkDialog
 from tromp_gui.wording.networks import network_kind, network_problem
 
 OWN = "The program’s own network"
@@ -95,14 +96,14 @@ def test_any_file_can_be_chosen_unless_it_is_damaged(
     cut.parent.mkdir()
     cut.write_bytes(network.read_bytes()[:3000])
     dialog = person.open()
-    person.push("Browse…", dialog)
+    person.push("Choose file…", dialog)
     person.choose_file(cut)
     damaged = network_problem("cut.bin.gz", BadNetwork(NetworkFault.DAMAGED))
     person.wait_for_words(dialog, damaged)
     assert dialog.isVisible()
     assert Settings().get(NETWORK) == ""
     person.wait(dialog, [OWN, "random"])
-    person.push("Browse…", dialog)
+    person.push("Choose file…", dialog)
     person.choose_file(network)
     person.wait_for_network(str(network))
     assert not person.is_open
@@ -118,10 +119,31 @@ def test_a_network_that_is_too_new_is_listed_and_refused_as_such(
     listed = dialog.findChild(QListWidget)
     assert isinstance(listed, QListWidget)
     assert network_kind(BadNetwork(NetworkFault.VERSION, "99")) in listed.item(1).text()
-    person.push("Browse…", dialog)
+    person.push("Choose file…", dialog)
     person.choose_file(new)
     reason = network_problem(new.name, BadNetwork(NetworkFault.VERSION, "99"))
     person.wait_for_words(dialog, reason)
+
+
+def test_a_network_dropped_on_the_page_is_used(person: Chooser, network: Path) -> None:
+    drop(person.open(), network)
+    person.wait_for_network(str(network))
+    assert not person.is_open
+
+
+def test_the_speed_of_a_network_is_measured_and_shown(person: Chooser, network: Path) -> None:
+    dialog = person.open()
+    person.wait(dialog, [OWN, "random"])
+    person.press("Down")
+    person.push("Measure speed", dialog)
+    person.wait_for_words(dialog, "On this computer:")
+    listed = dialog.findChild(QListWidget)
+    assert isinstance(listed, QListWidget)
+    assert "positions a second" in listed.item(1).text()
+    assert "positions a second" not in listed.item(0).text()
+    person.push("Measure speed", dialog)
+    person.push("Stop measuring", dialog)
+    person.wait_for_words(dialog, "On this computer:")
 
 
 def test_a_dropped_network_is_used_and_the_game_is_kept(

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.network_files.heading import NEWEST, OLDEST
-from tromp_gui.network_files.problem import BadNetwork
-from tromp_gui.session.engine.catalogue.network_search import PATTERNS, NetworkFile, network_name
 from tromp_gui.ui.engines.check_controller import CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
-from tromp_gui.ui.kit.file_dialog import FileDialog
 from tromp_gui.ui.kit.form import FormDialog, plain_label, scrolled
-from tromp_gui.ui.kit.plain_text import show_text, tip
-from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.typography import fixed_pitch
 from tromp_gui.wording.engines import signal_name
-from tromp_gui.wording.networks import network_kind, network_problem
 
 _WIDTH, _HEIGHT = 760, 660
 _SETTINGS, _TEST, _EMPTY = range(3)
@@ -154,89 +144,3 @@ class EngineFailureDialog(FormDialog):
     def _start_again(self) -> None:
         self.restart_requested.emit()
         self.accept()
-
-
-_NETWORK_WIDTH, _NETWORK_HEIGHT = 680, 420
-
-
-class NetworkDialog(FormDialog):
-    """Lists the built-in network and those found; *Browse…* chooses any other file. It stays open
-    until the choice has been tested. Signal: `chosen(str)`, a file; "" for the built-in network.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Network of the built-in engine"), self.tr("&Use"), parent)
-        self._paths = [""]
-        self._list = LineList(self.tr("Networks"))
-        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._list.itemDoubleClicked.connect(self.accept)
-        self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
-        self.add_button(self.tr("&Browse…"), self._browse)
-        about = self.tr(
-            "The built-in engine plays, analyses and judges with this network. It can read KataGo "
-            "network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that "
-            "imitates people is kept beside the one that judges. Larger networks are stronger "
-            "and slower."
-        ).format(oldest=OLDEST, newest=NEWEST)
-        self.body.addWidget(plain_label(about))
-        self.body.addWidget(self._list, 1)
-        self.body.addWidget(self._said)
-        self.body.addWidget(self._problem)
-        self.show_problem("")
-        self.take_room(_NETWORK_WIDTH, _NETWORK_HEIGHT)
-        self._list.setFocus()
-
-    def show_networks(self, files: Sequence[NetworkFile], at: str | None = None) -> None:
-        """List the built-in network and these files; `at` is selected, None: as before."""
-        before = self._paths[max(0, self._list.currentRow())] if at is None else at
-        self._paths = ["", *(file.path for file in files)]
-        with QSignalBlocker(self._list):
-            self._list.clear()
-            self._list.add_line(self.tr("The program’s own network"))
-            for file in files:
-                self._list.add_line(self._words(file)).setToolTip(tip(self._details(file)))
-        self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
-
-    def show_problem(self, problem: str) -> None:
-        """Show why the last choice cannot be used; '' for nothing."""
-        show_text(self._problem, problem)
-        self._said.setVisible(bool(self._said.text()) and not problem)
-        self.done_button.setEnabled(True)
-
-    def show_trying(self) -> None:
-        """Show that the file is being read."""
-        self._said.setText(self.tr("Reading the network…"))
-        self.show_problem("")
-        self.done_button.setEnabled(False)
-
-    def accept(self) -> None:
-        """Emit the choice; the caller closes the dialog with `done` if it works."""
-        if self.done_button.isEnabled():
-            self.chosen.emit(self._paths[self._list.currentRow()])
-
-    def _words(self, file: NetworkFile) -> str:
-        """One line for a file: its name, what it is, its size and folder."""
-        path = Path(file.path)
-        try:
-            size = QLocale().formattedDataSize(path.stat().st_size, 0)
-        except OSError:
-            size = self.tr("not found")
-        kind = network_kind(file.found) if file.found else ""
-        return "   ".join(filter(None, (network_name(file.path), kind, size, str(path.parent))))
-
-    def _details(self, file: NetworkFile) -> str:
-        if isinstance(file.found, BadNetwork):
-            return f"{file.path}\n{network_problem(Path(file.path).name, file.found)}"
-        return file.path
-
-    def _browse(self) -> None:
-        dialog = FileDialog(self, self.tr("Choose a network"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([
-            self.tr("KataGo networks ({patterns})").format(patterns=" ".join(PATTERNS)),
-            self.tr("All files (*)"),
-        ])  # fmt: skip
-        dialog.fileSelected.connect(lambda path: self.chosen.emit(str(Path(path))))
-        dialog.open()

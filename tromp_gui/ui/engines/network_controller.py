@@ -22,7 +22,8 @@ from tromp_gui.wording.people import imitator_of
 from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
-    from tromp_gui.ui.engines.dialogs import NetworkDialog
+    from tromp_gui.session.engine.catalogue.network_speed import NetworkSpeed
+    from tromp_gui.ui.engines.network_dialog import NetworkDialog
 
 
 class NetworkController(QObject):
@@ -41,6 +42,7 @@ class NetworkController(QObject):
         self._human_trial.used.connect(self._imitates)
         self._human_trial.refused.connect(self._refused)
         self._dialog: NetworkDialog | None = None
+        self._speed: NetworkSpeed | None = None
         self.reported.connect(parts.status.report)
         self.failed.connect(parts.status.refuse)
         parts.window.closed.connect(self.stop)
@@ -49,7 +51,7 @@ class NetworkController(QObject):
     def rows(self) -> list[Command]:
         """The command that opens the dialog."""
         return [
-            Command("network", _tr("&Network…"), (), self.open,
+            Command("network", _tr("Get a stron&ger engine…"), (), self.open,
                 menu="engines.network"),
             Command("own-network", _tr("&Program’s own network"), (),
                 lambda: self.use(""), menu="engines.network"),
@@ -71,8 +73,9 @@ class NetworkController(QObject):
     def open(self) -> None:
         """Offer the networks found on this computer."""
         from tromp_gui.session.engine.catalogue.detected import Detection
+        from tromp_gui.session.engine.catalogue.network_speed import NetworkSpeed
         from tromp_gui.session.engine.catalogue.search_paths import places_here
-        from tromp_gui.ui.engines.dialogs import NetworkDialog
+        from tromp_gui.ui.engines.network_dialog import NetworkDialog
 
         self._registry.reload()
         dialog = self._dialog = NetworkDialog(self._window)
@@ -89,6 +92,12 @@ class NetworkController(QObject):
         if self._registry.missing_network:
             dialog.show_problem(self.in_words)
         dialog.chosen.connect(self.use)
+        speed = self._speed = self._speed or NetworkSpeed(self)
+        dialog.measure_requested.connect(speed.measure)
+        dialog.stop_requested.connect(speed.stop)
+        speed.running.connect(dialog.show_measuring)
+        speed.measured.connect(dialog.show_speed)
+        speed.failed.connect(dialog.show_problem)
         dialog.finished.connect(self._close)
         dialog.open()
 
@@ -96,16 +105,18 @@ class NetworkController(QObject):
         """Use a network file if it can be read, one that imitates people beside the one that
         judges; "" for the built-in network.
         """
+        self.stop()
         if self._dialog is not None:
             self._dialog.show_trying()
-        self.stop()
         imitates = bool(path) and NetworkFile.of(path).imitates_people
         (self._human_trial if imitates else self._trial).use(path)
 
     def stop(self) -> None:
-        """Cancel the test of a file."""
+        """Cancel the test of a file, and the measurement of one."""
         self._trial.stop()
         self._human_trial.stop()
+        if self._speed is not None:
+            self._speed.stop()
 
     def _close(self) -> None:
         self._dialog = None

@@ -87,7 +87,7 @@ def menus() -> list[Menu]:
         ]),
         (_tr("Eng&ines"), [
             "engines.move", (_tr("&Speed of engine-only games"), ["engines.pace"]), LINE,
-            "engines.list", (_tr("&Built-in engine"), ["engines.network"]), LINE,
+            "engines.list", LINE, "engines.network", LINE,
             "engines.console", (UNLISTED, ["console.log"]),
         ]),
         (_tr("&Learn"), [
