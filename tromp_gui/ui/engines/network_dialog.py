@@ -147,7 +147,8 @@ class NetworkDialog(FormDialog):
             self._say(self.tr("Copied: {text}").format(text=text))
 
         said = self.tr("Copy “{text}”").format(text=text)
-        self.add_row(name, hbox((field, 1), push_button(self.tr("Copy"), copy, name=said), gap=8))
+        button = push_button(self.tr("Copy"), copy, "small", said)
+        self.add_row(name, hbox((field, 1), button, gap=8))
 
     def _on_measure(self) -> None:
         if self._is_measuring:
