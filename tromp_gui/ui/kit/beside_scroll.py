@@ -33,6 +33,7 @@ class BesideScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setViewportMargins(0, 0, beside, 0)
         self.bar = QScrollBar(self)
+        self.bar.setRange(0, 0)
         self.bar.hide()
         hidden = self.verticalScrollBar()
         hidden.rangeChanged.connect(self._on_range_changed)

@@ -63,7 +63,7 @@ class LedgerTable(QWidget):
         self._labels: dict[tuple[int, int], QLabel] = {}
         self.setAccessibleName(self.tr("Count"))
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self._grid.setContentsMargins(*_MARGINS)
@@ -81,7 +81,7 @@ class LedgerTable(QWidget):
         self._grid.setColumnMinimumWidth(0, max(label.sizeHint().width() for label in labels))
         for left, index in zip(self._lefts, self._shown, strict=True):
             self._show_count(left, state.counts[index], index == self._main)
-        self._place_link()
+        self._fit()
 
     def _show_count(self, left: int, count: CountColumn, main: bool) -> None:
         strong = main or self._main < 0
@@ -125,6 +125,10 @@ class LedgerTable(QWidget):
             sign.show_look(look)
 
     # Layout
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt override: the height is set for each width, by `_fit`."""
+        return False
 
     def _lay_out(self) -> None:
         """Set the sizes of rows and columns, with all that does not change."""
@@ -180,18 +184,21 @@ class LedgerTable(QWidget):
         frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._grid.addWidget(frame, row, column, rows, columns, place)
 
-    def _place_link(self) -> None:
-        """Put the link beside the verdict, or below it where the numbers need the room."""
+    def _fit(self) -> None:
+        """Put the link beside the verdict, or below it where the numbers need the room; and be as
+        high as all that needs at this width.
+        """
         self._grid.addWidget(self._link, self._total + 1, 0, _LINK)
         if self._grid.minimumSize().width() > self.width():
             self._grid.addWidget(self._link, self._total + 2, 0, 1, -1, _LINK)
+        self.setFixedHeight(self._grid.totalHeightForWidth(self.width()))
 
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._place_link()
+            self._fit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         y = event.position().toPoint().y()
