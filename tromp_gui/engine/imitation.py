@@ -17,7 +17,7 @@ from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.engine.state import Game, HumanNetwork, MoveCandidate
 from tromp_gui.go.point import Color, Point
-from tromp_gui.network_files.profiles import RANKS
+from tromp_gui.network_files.profiles import SEARCHES_FROM
 
 _SYMMETRIES: Final = 2
 _LIKELY: Final = 0.01
@@ -51,9 +51,6 @@ class Temperature(NamedTuple):
 BY_POLICY: Final = Temperature(0.85, 0.70, 80, below=0.01)
 WITH_SEARCH: Final = Temperature(0.70, 0.25, 30)
 
-_SEARCHES_FROM: Final = RANKS.index("4d")
-"""From here on the policy alone is weaker than the people it imitates."""
-
 _STRENGTH: Final = 0.08
 """The loss of utility that makes a move e times less likely."""
 
@@ -67,7 +64,7 @@ class Imitation:
     def searches(self, color: Color) -> bool:
         """Whether this player is so strong that moves are also judged."""
         rank = self._profile.black if color is Color.BLACK else self._profile.white
-        return rank >= _SEARCHES_FROM
+        return rank >= SEARCHES_FROM
 
     def wishes(self, game: Game, color: Color, chance: random.Random) -> dict[Point, float]:
         """How likely such a person plays each legal point, if it is not a pass: the mean of

@@ -15,6 +15,9 @@ RANKS: Final = (
 )
 """The ranks that can be imitated, from the weakest on."""
 
+SEARCHES_FROM: Final = RANKS.index("4d")
+"""The rank from which the policy alone is weaker than the people it imitates."""
+
 KNOWN_FILE: Final = "b18c384nbt-humanv0.bin.gz"
 """The human network that KataGo offers."""
 KNOWN_SIZE: Final = 99_000_000

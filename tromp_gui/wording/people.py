@@ -39,6 +39,11 @@ def person_sentence(longest: int) -> str:
     return tr("Plays the moves and mistakes of people of this rank.")
 
 
+def no_imitation(engine: str) -> str:
+    """That an attached engine is too old."""
+    return tr("{engine} cannot imitate people. KataGo 1.15 or later can.").format(engine=engine)
+
+
 def no_human_file() -> str:
     """That the network that imitates people must be chosen first."""
     return tr("Choose the file of the network first, or another player.")

@@ -27,6 +27,8 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.rules import Handicap
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Imitator, Level, Player, PlayingEngine
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
@@ -268,6 +270,16 @@ def test_without_the_network_the_game_waits_for_it(qtbot: QtBot, tmp_path: Path)
         file._registry.use_human(str(there))
     assert errors(harness.dialog) == []
     assert started(harness).white == first.white
+
+
+def test_an_attached_katago_can_imitate_people_with_its_own_network(qtbot: QtBot) -> None:
+    registry = EngineRegistry(Settings())
+    arguments = ("gtp", "-human-model", "mine.bin.gz")
+    registry.attach(AttachedEngine("KataGo", Launch("/opt/katago", arguments)))
+    dialog = NewGameDialog(RULES, FIRST, engines=("KataGo", "Mine"), human_file=HumanFile(registry))
+    harness = Harness(qtbot, dialog)
+    choose_entry(player_boxes(harness)[1], 4)
+    assert started(harness).white == Player.of_engine(Imitator("rank_20k", "KataGo"))
 
 
 # ---- board

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import gnugo
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.player import Attached, BuiltIn, Level
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.ui.window.new_game import EngineAdvice
 from tromp_gui.wording.opponents import level_sentence
+from tromp_gui.wording.people import no_imitation
 
 ENGINE = Attached("Odd")
 
@@ -25,15 +26,15 @@ class Adviser:
     def __init__(self, bot: QtBot, launch: Launch) -> None:
         self._bot = bot
         self.profiles = EngineProfiles(EnginePool())
-        self._advice = EngineAdvice(self.profiles, lambda _: launch)
+        self.advice = EngineAdvice(self.profiles, lambda _: launch)
 
     def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
         """The advice, once the engine has answered."""
-        asking = self._advice(ENGINE, rows, columns, rules)
+        asking = self.advice(ENGINE, rows, columns, rules)
         if asking == "Checking what it can do…":
             with self._bot.waitSignal(self.profiles.learned):
                 pass
-        return self._advice(ENGINE, rows, columns, rules)
+        return self.advice(ENGINE, rows, columns, rules)
 
     def end(self) -> None:
         """Wait for its process to end."""
@@ -53,6 +54,12 @@ def test_the_advice_on_a_level_is_its_description(qtbot: QtBot) -> None:
     assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
     assert "weaker on this board size than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
     assert "weaker on this board size than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
+
+
+def test_an_engine_that_cannot_imitate_people_says_so(gnu: Adviser) -> None:
+    gnu.say()
+    imitator = Imitator("rank_5k", ENGINE.name)
+    assert gnu.advice(imitator, 9, 9, "tromp-taylor") == no_imitation(ENGINE.name)
 
 
 def test_gnu_go_with_superko_lacks_only_the_rules(gnu: Adviser) -> None:

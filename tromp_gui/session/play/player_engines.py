@@ -13,6 +13,7 @@ from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.imitation import imitating
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
@@ -81,6 +82,10 @@ def launches(registry: EngineRegistry) -> LaunchOf:
     def launch_of(engine: PlayingEngine) -> Launch:
         if isinstance(engine, BuiltIn):
             return built_in(engine.level.value, registry.network)
+        if isinstance(engine, Imitator) and engine.engine:
+            attached = registry.find(engine.engine)
+            human = registry.wanted_human
+            return (attached and imitating(attached.launch, engine.profile, human)) or Launch("")
         if isinstance(engine, Imitator):
             return built_in("", registry.network, registry.wanted_human, engine.profile)
         found = registry.find(engine.name)

@@ -90,8 +90,11 @@ class PlayerChoice(QWidget):
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine."""
-        if Attached(name) not in self._kinds:
-            self._add_kind(Attached(name), name)
+        if Attached(name) in self._kinds:
+            return
+        self._add_kind(Attached(name), name)
+        if self._human_file is not None and self._human_file.may_imitate(name):
+            self._add_kind(Imitator(IMITATED.default, name), imitator_of(name))
 
     def show_player(self, player: Player) -> None:
         """Show a player; an engine that is no longer attached becomes a person."""
@@ -118,8 +121,8 @@ class PlayerChoice(QWidget):
     @property
     def is_complete(self) -> bool:
         """Whether nothing is missing for this player: the network that imitates people is there."""
-        file = self._human_file
-        return not isinstance(self.engine, Imitator) or file is None or bool(file.path)
+        file, engine = self._human_file, self.engine
+        return not isinstance(engine, Imitator) or file is None or file.serves(engine)
 
     @property
     def engine(self) -> PlayingEngine | None:
@@ -146,3 +149,7 @@ class PlayerChoice(QWidget):
         self._level.setVisible(isinstance(kind, BuiltIn))
         self._imitation.setVisible(isinstance(kind, Imitator))
         self._person.setVisible(kind is None)
+        if self._note is not None and self._human_file is not None:
+            file = self._human_file
+            has_own = isinstance(kind, Imitator) and not file.path and file.serves(kind)
+            self._note.setVisible(not has_own)

@@ -11,7 +11,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
-from tromp_gui.match.player import Attached
+from tromp_gui.match.player import Attached, Imitator
 from tromp_gui.session.engine.catalogue.network_trial import network_failure
 from tromp_gui.session.play.player_engines import (
     EngineGone,
@@ -202,9 +202,10 @@ class OpponentController(QObject):
             return (
                 StripAction(tr("Change the players…"), self._action(CommandId.PLAYERS).trigger),
             )
-        if not isinstance(engine, Attached):
-            return ()
-        return (StripAction(tr("Fix settings…"), lambda: self._fix(engine.name)),)
+        match engine:
+            case Attached(name) | Imitator(_, name):
+                return (StripAction(tr("Fix settings…"), lambda: self._fix(name)),)
+        return ()
 
     def _human_file(self, color: Color) -> str:
         """The file of the network by which the built-in engine imitates people, or else ""."""

@@ -7,8 +7,9 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import Handicap
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.imitation import ASKS_PEOPLE
 from tromp_gui.gtp.profile import LimitKind, can
-from tromp_gui.match.player import BuiltIn, Imitator, PlayingEngine
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, PlayingEngine
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
@@ -18,7 +19,7 @@ from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.engine_check import limit_words
 from tromp_gui.wording.opponents import level_sentence
-from tromp_gui.wording.people import person_sentence
+from tromp_gui.wording.people import no_imitation, person_sentence
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.translation import paragraph
 
@@ -88,8 +89,9 @@ class EngineAdvice:
         """What to expect of an engine on this board under these rules, in sentences."""
         if isinstance(engine, BuiltIn):
             return _of_level(engine, max(rows, columns))
-        if isinstance(engine, Imitator):
+        if isinstance(engine, Imitator) and not engine.engine:
             return person_sentence(max(rows, columns))
+        engine, imitator = _attached(engine)
         told = self._profiles.of(self._launch_of(engine))
         if told is None:
             return tr("Checking what it can do…")
@@ -99,7 +101,18 @@ class EngineAdvice:
         impossible = [limit for limit in limits if limit.kind in _NO_GAME]
         if impossible:
             return words.no_game(engine.name, impossible[0])
+        if imitator is not None and not told.knows(ASKS_PEOPLE):
+            return no_imitation(engine.name)
+        if imitator is not None:
+            return person_sentence(max(rows, columns))
         return paragraph(limit_words(limit) for limit in limits)
+
+
+def _attached(engine: Attached | Imitator) -> tuple[Attached, Imitator | None]:
+    """The attached engine, and whom it imitates."""
+    if isinstance(engine, Imitator):
+        return Attached(engine.engine), engine
+    return engine, None
 
 
 def _of_level(engine: BuiltIn, longest: int) -> str:

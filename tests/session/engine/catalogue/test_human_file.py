@@ -13,6 +13,9 @@ from tests.engine.network.random_networks import human_network, random_network
 from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
 from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.imitation import imitating
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Imitator
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
@@ -73,6 +76,15 @@ def test_a_file_that_is_chosen_stays_beside_the_one_that_judges(
     options = ("--network", str(judging), "--human", str(network), "--profile", "preaz_3d")
     assert launch.arguments[-6:] == options
     qtbot.waitUntil(lambda: not file.findChildren(QProcess))
+
+
+def test_an_attached_katago_gets_the_file(qtbot: QtBot, network: Path) -> None:
+    registry = EngineRegistry(Settings())
+    registry.use_human(str(network))
+    registry.attach(AttachedEngine("KataGo", Launch("katago", ("gtp",))))
+    launch = launches(registry)(Imitator("rank_5k", "KataGo"))
+    assert launch == imitating(Launch("katago", ("gtp",)), "rank_5k", str(network))
+    assert launches(registry)(Imitator("rank_5k", "gone")) == Launch("")
 
 
 def test_a_usual_network_is_refused(qtbot: QtBot, file: HumanFile, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.endless import link_to
+from tests.engine.network.random_networks import human_network
+from training.writer import write_network
 from tromp_gui.gtp.attached import FoundEngine, Missing
 from tromp_gui.session.engine.catalogue.known import find_engines, speaks_gtp
 from tromp_gui.session.engine.catalogue.search_paths import (
@@ -134,6 +136,16 @@ def test_unpacked_folders_at_home(tmp_path: Path) -> None:
     assert sorted(found(roots=roots)) == ["KataGo", "Leela Zero"]
     inside = list(unpacked_in(tmp_path))
     assert inside == [tmp_path / "leela-zero", tmp_path / "leela-zero" / "build"]
+
+
+def test_a_network_that_imitates_people_does_not_judge(tmp_path: Path) -> None:
+    katago = put(tmp_path / "katago")
+    put(tmp_path / "usual.bin.gz", b"x", 0o644)
+    write_network(human_network(), tmp_path / "human.bin.gz")
+    os.utime(tmp_path / "usual.bin.gz", (1, 1))
+    arguments = found(tmp_path)["KataGo"].engine.launch.arguments
+    assert str(katago.with_name("usual.bin.gz")) in arguments
+    assert str(katago.with_name("human.bin.gz")) not in arguments
 
 
 def test_the_newest_of_several_networks(tmp_path: Path) -> None:

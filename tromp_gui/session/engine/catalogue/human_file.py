@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.gtp.imitation import has_human_model, is_katago
+from tromp_gui.match.player import Imitator
 from tromp_gui.session.engine.catalogue.detected import Detection
 from tromp_gui.session.engine.catalogue.network_search import NetworkFile, find_networks
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
@@ -39,6 +41,16 @@ class HumanFile(QObject):
     def path(self) -> str:
         """The file in use; "" if none is known."""
         return self._registry.human
+
+    def serves(self, imitator: Imitator) -> bool:
+        """Whether there is a network for an engine to imitate people: the file, or its own."""
+        engine = self._registry.find(imitator.engine)
+        return bool(self.path) or (engine is not None and has_human_model(engine.launch))
+
+    def may_imitate(self, name: str) -> bool:
+        """Whether the attached engine of this name can imitate people, if it is new enough."""
+        engine = self._registry.find(name)
+        return engine is not None and is_katago(engine.launch)
 
     @property
     def is_trying(self) -> bool:

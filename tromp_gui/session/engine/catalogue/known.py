@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.network_search import network_folders
+from tromp_gui.session.engine.catalogue.network_search import imitates_people, network_folders
 from tromp_gui.session.engine.catalogue.search_paths import (
     SearchPaths,
     first_match,
@@ -108,7 +108,7 @@ def _katago(program: Path) -> tuple[list[str], list[Missing]]:
     configs = tuple(each / "configs" for each in networks)
     folders = (*networks, *configs, Path.home() / ".katrain")
     models = ("default_model.bin.gz", "*.bin.gz", "kata*.txt.gz", "g170*.txt.gz")
-    model = first_match(folders, models)
+    model = first_match(folders, models, lambda path: not imitates_people(path))
     config = first_match(folders, ("default_gtp.cfg", "gtp_custom.cfg", "gtp*.cfg", "*gtp*.cfg"))
     arguments, lacks = ["gtp"], []
     if model is not None:

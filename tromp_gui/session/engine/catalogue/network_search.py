@@ -66,6 +66,11 @@ class NetworkFile(NamedTuple):
         return isinstance(self.found, Heading) and self.found.imitates_people
 
 
+def imitates_people(path: Path) -> bool:
+    """Whether a file is a human network, which cannot judge."""
+    return NetworkFile.of(str(path)).imitates_people
+
+
 def looks_like_network(path: Path) -> bool:
     """Whether a file begins as a network does; a packed one that is damaged goes by its name."""
     try:

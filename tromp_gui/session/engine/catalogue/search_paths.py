@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,11 +85,15 @@ def _is_engine_folder(entry: os.DirEntry[str]) -> bool:
     return entry.name.lower().startswith(_STEMS) and entry.is_dir()
 
 
-def first_match(folders: tuple[Path, ...], patterns: tuple[str, ...]) -> Path | None:
-    """The newest file that matches the first pattern that has a match."""
+def first_match(
+    folders: tuple[Path, ...],
+    patterns: tuple[str, ...],
+    suits: Callable[[Path], bool] = lambda _path: True,
+) -> Path | None:
+    """The newest file that matches the first pattern that has a match; others do not count."""
     for pattern in patterns:
         for folder in folders:
-            files = [path for path in _listed(folder, pattern) if path.is_file()]
+            files = [path for path in _listed(folder, pattern) if path.is_file() and suits(path)]
             if files:
                 return max(files, key=lambda path: (path.stat().st_mtime, path.name))
     return None
