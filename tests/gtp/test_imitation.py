@@ -42,8 +42,8 @@ def test_its_own_human_network_is_kept() -> None:
 
 
 def test_strong_people_search() -> None:
-    visits = [int(settings(imitating(KATAGO, f"rank_{r}", "x"))["maxVisits"]) for r in ("3d", "4d")]
-    assert visits[0] < visits[1]
+    policy, search = (settings(imitating(KATAGO, "rank_9d", "x", each)) for each in (False, True))
+    assert int(policy["maxVisits"]) < int(search["maxVisits"])
 
 
 @pytest.mark.skipif(not PROGRAM.is_file(), reason="KataGo is not here")
@@ -53,7 +53,8 @@ def test_the_real_program_takes_all_of_it(tmp_path: Path, profile: str) -> None:
     config = PROGRAM.with_name("gtp_example.cfg")
     words: tuple[str, ...] = ("gtp", "-model", str(NETWORK), "-config", str(config))
     words += ("-override-config", "logDir=logs,logToStderr=false,numSearchThreads=1,maxVisits=2")
-    launch = imitating(Launch(str(PROGRAM), words), profile, str(tmp_path / "human.bin.gz"))
+    file = str(tmp_path / "human.bin.gz")
+    launch = imitating(Launch(str(PROGRAM), words), profile, file, profile == "preaz_9d")
     asked = "boardsize 5\nkata-get-param humanSLProfile\nlist_commands\ngenmove b\nquit\n"
     ended = subprocess.run(
         [launch.program, *launch.arguments], cwd=tmp_path, input=asked, capture_output=True,

@@ -19,6 +19,7 @@ from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import BuiltIn, Imitator, Level, Player, PlayingEngine
+from tromp_gui.network_files.profiles import RANKS, SEARCHES_FROM
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Purpose
@@ -84,8 +85,10 @@ def launches(registry: EngineRegistry) -> LaunchOf:
             return built_in(engine.level.value, registry.network)
         if isinstance(engine, Imitator) and engine.engine:
             attached = registry.find(engine.engine)
-            human = registry.wanted_human
-            return (attached and imitating(attached.launch, engine.profile, human)) or Launch("")
+            if attached is None:
+                return Launch("")
+            searches = RANKS.index(engine.rank) >= SEARCHES_FROM
+            return imitating(attached.launch, engine.profile, registry.wanted_human, searches)
         if isinstance(engine, Imitator):
             return built_in("", registry.network, registry.wanted_human, engine.profile)
         found = registry.find(engine.name)
