@@ -43,26 +43,6 @@ def level_sentence(level: Level) -> str:
     }[level]
 
 
-_KYU = {
-    Level.NOVICE: 23,
-    Level.NEWCOMER: 19,
-    Level.BEGINNER: 15,
-    Level.CASUAL: 11,
-    Level.CLUB: 8,
-    Level.ADVANCED: 5,
-    Level.STRONG: 2,
-    Level.EXPERT: 1,
-}
-"""Estimated from games of the program's own network on 9x9: `bench/README.md`."""
-
-
-def level_with_rank(level: Level, has_own_network: bool = True) -> str:
-    """The level and its approximate rank; full strength and other networks were not measured."""
-    if level not in _KYU or not has_own_network:
-        return level_name(level)
-    return tr("{level}, about {rank} kyu").format(level=level_name(level), rank=_KYU[level])
-
-
 def engine_line(engine: PlayingEngine) -> str:
     """The text below an engine's name on its card."""
     match engine:

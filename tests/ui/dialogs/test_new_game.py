@@ -51,7 +51,6 @@ from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.look.theme import room_on_screen
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.wording import number
-from tromp_gui.wording.opponents import level_with_rank
 from tromp_gui.wording.people import no_human_file, rank_name
 
 RULES = (
@@ -630,16 +629,6 @@ def test_long_texts_make_the_dialog_wider(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: dialog.width() > before)
     assert dialog.screen().availableSize().width() >= dialog.width()
     assert scroll.horizontalScrollBar().maximum() == 0
-
-
-def test_no_rank_is_claimed_with_another_network(qtbot: QtBot) -> None:
-    for has_own in (True, False):
-        dialog = NewGameDialog(RULES, FIRST, has_own_network=has_own)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        named(dialog, ChoiceBox, "White: played by").setCurrentIndex(1)
-        level = named(dialog, ChoiceBox, "White: level")
-        assert level.itemText(0) == level_with_rank(Level.NOVICE, has_own)
 
 
 def large_text() -> int:

@@ -52,8 +52,8 @@ def test_the_advice_on_a_level_is_its_description(qtbot: QtBot) -> None:
     advice = EngineAdvice(EngineProfiles(EnginePool()), lambda _: Launch(""))
     level = BuiltIn(Level.CLUB)
     assert advice(level, 9, 9, "tromp-taylor") == level_sentence(Level.CLUB)
-    assert "weaker on this board size than on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
-    assert "weaker on this board size than on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
+    assert "tested on 9 × 9" in advice(level, 19, 19, "tromp-taylor")
+    assert "tested on 9 × 9" in advice(level, 9, 19, "tromp-taylor")
 
 
 def test_an_engine_that_cannot_imitate_people_says_so(gnu: Adviser) -> None:

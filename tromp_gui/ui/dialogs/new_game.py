@@ -54,13 +54,12 @@ class NewGameDialog(FormDialog):
         maker: RuleMaker | None = None,
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
-        has_own_network: bool = True,
         human_file: HumanFile | None = None,
     ) -> None:
         """`rules` are offered in this order, followed by custom rules if there is a `maker`;
         `start` is shown first; `check` can object to a game. `engines` are the names of the
-        attached ones; `advice` says what to expect of an engine; `has_own_network` whether the
-        built-in one uses the program's network. With a `human_file` they can imitate people.
+        attached ones; `advice` says what to expect of an engine. With a `human_file` they can
+        imitate people.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
@@ -68,8 +67,8 @@ class NewGameDialog(FormDialog):
         self._komi_typed = False
         self._before = 0  # the index of the rules chosen before
         self._size = BoardSize()
-        self._black = PlayerChoice(self.tr("Black"), engines, has_own_network, human_file)
-        self._white = PlayerChoice(self.tr("White"), engines, has_own_network, human_file)
+        self._black = PlayerChoice(self.tr("Black"), engines, human_file)
+        self._white = PlayerChoice(self.tr("White"), engines, human_file)
         if human_file is not None:
             human_file.changed.connect(self._forget_errors)
         self._rules = ChoiceBox()

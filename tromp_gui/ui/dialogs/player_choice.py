@@ -24,7 +24,7 @@ from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.ui.kit.rank_slider import RankSlider
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording.engines import engine_name
-from tromp_gui.wording.opponents import level_with_rank
+from tromp_gui.wording.opponents import level_name
 from tromp_gui.wording.people import imitator_of
 
 
@@ -41,12 +41,10 @@ class PlayerChoice(QWidget):
         self,
         who: str,
         engines: Sequence[str],
-        has_own_network: bool = True,
         human_file: HumanFile | None = None,
     ) -> None:
-        """`who` is the colour's name, to be heard; `engines` are the names of the attached ones;
-        only with its own network is the rank of the built-in engine known. Only with a `human_file`
-        people can be imitated.
+        """`who` is the colour's name, to be heard; `engines` are the names of the attached ones.
+        Only with a `human_file` people can be imitated.
         """
         super().__init__()
         self._human_file = human_file
@@ -63,7 +61,7 @@ class PlayerChoice(QWidget):
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
         for level in Level:
-            self._level.addItem(level_with_rank(level, has_own_network))
+            self._level.addItem(level_name(level))
         self._rank = RankSlider(self.tr("{who}: rank").format(who=who))
         self._before_ai = CheckBox(self.tr("As people played before AI"))
         self._note = None if human_file is None else HumanFileNote(human_file)

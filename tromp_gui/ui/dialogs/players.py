@@ -28,16 +28,15 @@ class PlayersDialog(FormDialog):
         engines: Sequence[str] | None,
         first: Color,
         parent: QWidget | None = None,
-        has_own_network: bool = True,
         human_file: HumanFile | None = None,
     ) -> None:
         """`engines` are the names of the attached ones; None: only names and ranks can be changed.
-        The focus is on the player of the colour `first`; `has_own_network` says whether the
-        built-in engine uses the program's network; with a `human_file` engines imitate people.
+        The focus is on the player of the colour `first`; with a `human_file` engines can imitate
+        people.
         """
         super().__init__(self.tr("Players"), self.tr("OK"), parent)
         self._players = dict(players)
-        self._has_own_network, self._human_file = has_own_network, human_file
+        self._human_file = human_file
         self._fields: dict[Color, PlayerChoice | PlayerField] = {}
         self._rows: dict[Color, FormRow] = {}
         for color, player in players.items():
@@ -55,7 +54,7 @@ class PlayersDialog(FormDialog):
             names = PlayerField(who)
             names.show_player(player.name, player.rank)
             return names
-        choice = PlayerChoice(who, engines, self._has_own_network, self._human_file)
+        choice = PlayerChoice(who, engines, self._human_file)
         choice.show_player(player)
         return choice
 

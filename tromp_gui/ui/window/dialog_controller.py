@@ -87,7 +87,6 @@ class DialogController(QObject):
             RuleMaker(),
             [each.name for each in self._registry.engines],
             EngineAdvice(self._profiles, launches(self._registry)),
-            not self._registry.network,
             self._human_file,
         )
         self._human_file.look_for()

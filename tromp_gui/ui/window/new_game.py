@@ -116,5 +116,9 @@ def _attached(engine: Attached | Imitator) -> tuple[Attached, Imitator | None]:
 
 
 def _of_level(engine: BuiltIn, longest: int) -> str:
-    size = tr("It is weaker on this board size than on 9 × 9.") if longest > _LARGE else ""
+    size = (
+        tr("Its levels were tested on 9 × 9; on this board they are weaker.")
+        if longest > _LARGE
+        else ""
+    )
     return paragraph((level_sentence(engine.level), size))

@@ -45,10 +45,7 @@ class PlayersController(QObject):
         if isinstance(self._match.phase, Playing):
             self._registry.reload()
             engines = [each.name for each in self._registry.engines]
-        has_own_network = not self._registry.network
-        dialog = PlayersDialog(
-            self._players(), engines, first, self._window, has_own_network, self._human_file
-        )
+        dialog = PlayersDialog(self._players(), engines, first, self._window, self._human_file)
         self._human_file.look_for()
         dialog.players_chosen.connect(self._change)
         dialog.open()
