@@ -55,7 +55,7 @@ def words(dialog: LearnDialog) -> str:
 
 
 def progress(dialog: LearnDialog) -> str:
-    return dialog._progress.accessibleName()
+    return dialog.progress.text()
 
 
 def walk(dialog: LearnDialog, vertex: str) -> None:

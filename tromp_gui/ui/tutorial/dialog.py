@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.cursor import moved
@@ -33,52 +30,17 @@ from tromp_gui.ui.tutorial.lesson import Mode
 from tromp_gui.ui.tutorial.lessons import lessons
 from tromp_gui.ui.tutorial.page import LessonText
 
-_STEP, _RADIUS, _HERE = 18, 4.0, 7.0
+class LessonProgress(QLabel):
+    """Says which lesson this is, and how many are completed."""
 
-
-class LessonProgress(QWidget):
-    """A row of dots: full for completed lessons, ringed for the current one."""
-
-    def __init__(self, count: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._count, self._here = count, 0
-        self._done: Set[int] = frozenset()
-        self.setFixedHeight(scaled(_STEP))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_progress(0, frozenset())
+        self.setProperty("role", "quiet")
 
-    def show_progress(self, here: int, done: Set[int]) -> None:
-        """Show the current lesson and the completed ones, counted from 0."""
-        self._here, self._done = here, done
+    def show_progress(self, here: int, count: int, done: int) -> None:
+        """Show the current lesson, counted from 0."""
         text = self.tr("Lesson {number} of {count}, {done} completed")
-        text = text.format(number=here + 1, count=self._count, done=len(done))
-        self.setAccessibleName(text)
-        self.setToolTip(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for all dots."""
-        return QSize(scaled(_STEP) * self._count, scaled(_STEP))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots: full if completed, otherwise empty; the current one is ringed."""
-        theme, step = current(), scaled(_STEP)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(self._count):
-            middle = QPointF(step * (number + 0.5), self.height() / 2)
-            done, here = number in self._done, number == self._here
-            painter.setPen(QPen(QColor(theme.accent if done or here else theme.edge), 1.5))
-            full = QColor(theme.accent) if done else Qt.GlobalColor.transparent
-            painter.setBrush(full)
-            painter.drawEllipse(_around(middle, _RADIUS))
-            if here:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(_around(middle, _HERE))
-
-
-def _around(middle: QPointF, radius: float) -> QRectF:
-    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        self.setText(text.format(number=here + 1, count=count, done=done))
 
 
 _SIZE, _LEAST = (820, 520), (320, 420)
@@ -105,7 +67,7 @@ class LearnDialog(Dialog):
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self.board, self.text = BoardView(), LessonText()
-        self._progress = LessonProgress(len(self._lessons))
+        self.progress = LessonProgress()
         self._pass = push_button(self.tr("&Pass"), lambda: self._act(None))
         self._again = push_button(self.tr("Try &again"), self._begin_again)
         self._back = push_button(self.tr("&Back"), lambda: self.show_lesson(self._at - 1))
@@ -123,7 +85,7 @@ class LearnDialog(Dialog):
         self.board.set_padding(QMargins(2, 2, 2, 8))
         self.board.setMinimumSize(200, 200)
         self._both = hbox((self.board, 10), (self.text, 9), gap=24)
-        progress = self._progress, Qt.AlignmentFlag.AlignHCenter
+        progress = self.progress, Qt.AlignmentFlag.AlignHCenter
         footer = hbox(self._pass, self._again, STRETCH, self._back, self._next, gap=8)
         vbox((self._both, 1), progress, footer, on=self, gap=14, margins=(20, 20, 20, 20))
         self.setMinimumSize(*_LEAST)
@@ -223,7 +185,7 @@ class LearnDialog(Dialog):
     def _show_progress(self) -> None:
         self._show_board()
         self.text.show_message(present.message(self._attempt), present.score_line(self._attempt))
-        self._progress.show_progress(self._at, self._done)
+        self.progress.show_progress(self._at, len(self._lessons), len(self._done))
         self._again.setEnabled(self._attempt is not self._start)
         self._pass.setEnabled(not self._attempt.is_done)
 
