@@ -4,9 +4,10 @@ A widget gets a dynamic property `role` before it is first shown, for which the 
 rules (`style_sheet.py`):
 
 - frames: `card` (white, rounded; its shadow is drawn by the `CardBackground` it is on),
-  `strip` (a warning across the column), `table` (the area around the board), `rule` (a hairline)
+  `strip` (a warning across the column), `table` (the area around the board), `rule` (a hairline),
+  `total rule` (the line above a sum), and of the count that applies `tint` and `main rule`
 - labels: `section` (head above a card), `quiet` (secondary text), `name`, `total`, `welcome`,
-  `comment`, `danger`, `good`
+  `comment`, `danger`, `good`; in the ledger `count`, `main count`, `quiet total`, `quiet cell`
 - buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one in each area),
   `agreement` (44, accent; `agreed=True` turns it into the quiet, ticked form), `link` (accent
   text), `tool` (icon only, flat), `palette` (the same inside a card, one checked),
