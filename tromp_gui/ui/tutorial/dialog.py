@@ -30,6 +30,7 @@ from tromp_gui.ui.tutorial.lesson import Mode
 from tromp_gui.ui.tutorial.lessons import lessons
 from tromp_gui.ui.tutorial.page import LessonText
 
+
 class LessonProgress(QLabel):
     """Says which lesson this is, and how many are completed."""
 
