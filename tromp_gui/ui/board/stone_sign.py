@@ -7,26 +7,19 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.stones import paint_count_stone, paint_stone
+from tromp_gui.ui.board.stones import paint_stone
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.theme import fix_square, scaled
 
 
 class StoneSign(QWidget):
-    """A stone of `diameter`, scaled to the text; `flat` is the simple one beside a number."""
+    """A stone of `diameter`, scaled to the text."""
 
-    def __init__(self, stone: Color, diameter: int, flat: bool = False) -> None:
+    def __init__(self, stone: Color, diameter: int) -> None:
         super().__init__()
         self._stone, self._diameter = stone, diameter
-        self._paint = paint_count_stone if flat else paint_stone
         self._look = KAYA
         fix_square(self, diameter + 2)
-
-    def set_diameter(self, diameter: int) -> None:
-        """Change the size."""
-        if diameter != self._diameter:
-            self._diameter = diameter
-            fix_square(self, diameter + 2)
 
     def show_look(self, look: BoardTheme) -> None:
         """Draw the stone as on this board."""
@@ -36,4 +29,4 @@ class StoneSign(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         middle = QPointF(self.width() / 2, self.height() / 2)
-        self._paint(QPainter(self), middle, scaled(self._diameter), self._stone, self._look)
+        paint_stone(QPainter(self), middle, scaled(self._diameter), self._stone, self._look)
