@@ -8,18 +8,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.engine.network.random_networks import human_network, random_network
-from tests.ui.dialogs.windows import words
+from tests.ui.dialogs.windows import named, words
 from tests.ui.person import Person
 from tests.ui.pointer import drop
 from training.writer import write_network
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
 from tromp_gui.settings import NETWORK, Settings
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialogs import EnginesDialog
 from tromp_gui.ui.engines.network_dialog import NetworkDialog
+from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.wording.networks import network_kind, network_problem
 
 OWN = "The program’s own network"
@@ -188,6 +190,24 @@ def test_the_engines_dialog_shows_the_network_and_offers_the_choice(
     assert "random" in words(dialog)
     person.push("Network…", dialog)
     QTest.keyClick(person.dialog(NetworkDialog), Qt.Key.Key_Escape)
+
+
+def test_a_new_game_leads_to_the_page(person: Chooser, network: Path) -> None:
+    person.press("Ctrl+N")
+    game = person.dialog(NewGameDialog)
+    link = next(
+        each for each in game.findChildren(QPushButton) if each.text() == "Get a stronger engine…"
+    )
+    assert not link.isVisible()
+    named(game, ChoiceBox, "White: played by").setCurrentIndex(1)
+    assert link.isVisible()
+    person.push(link.text(), game)
+    dialog = person.dialog(NetworkDialog)
+    assert isinstance(dialog, NetworkDialog)
+    person.wait(dialog, [OWN, "random"])
+    drop(dialog, network)
+    person.wait_for_network(str(network))
+    assert game.isVisible()
 
 
 def test_a_missing_network_is_reported_at_the_start(qtbot: QtBot, network: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tromp_gui.go.handicap import most_stones
+from tromp_gui.match.player import BuiltIn
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.ui.dialogs.new_game_form import (
     Advice,
@@ -38,12 +39,14 @@ from tromp_gui.wording.people import no_human_file
 
 class NewGameDialog(FormDialog):
     """Signals: `game_chosen(NewGame)`, a valid game was started; `attach_requested(int)`, one of
-    the engines listed by `show_found`; `rules_requested(str)`, show the full rules of this id.
+    the engines listed by `show_found`; `rules_requested(str)`, show the full rules of this id;
+    `stronger_requested()`, get a stronger built-in engine.
     """
 
     game_chosen = Signal(object)
     attach_requested = Signal(int)
     rules_requested = Signal(str)
+    stronger_requested = Signal()
 
     def __init__(
         self,
@@ -88,6 +91,9 @@ class NewGameDialog(FormDialog):
             (choice, self.add_row(choice.accessibleName(), choice))
             for choice in (self._black, self._white)
         ]
+        stronger = self.tr("Get a stronger engine…")
+        self._stronger = push_button(stronger, self.stronger_requested, "link")
+        self._stronger_row = self.add_row("", hbox(self._stronger, STRETCH))
         self.add_row("", self._random)
         self._found = QWidget()
         self._flow = FlowLayout(12, 0, self._found)
@@ -254,6 +260,8 @@ class NewGameDialog(FormDialog):
             engine = choice.engine
             said = self._advice(engine, rows, columns, self._choice.id) if engine else ""
             row.show_hint(said)
+        is_there = any(isinstance(choice.engine, BuiltIn) for choice, _row in self._players)
+        self._stronger_row.setVisible(is_there)
 
     def _type_komi(self) -> None:
         self._komi_typed = True

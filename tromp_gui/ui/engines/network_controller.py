@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from tromp_gui.match.player import USUAL, BuiltIn, Player
 from tromp_gui.session.engine.catalogue.network_search import (
@@ -78,7 +79,7 @@ class NetworkController(QObject):
         from tromp_gui.ui.engines.network_dialog import NetworkDialog
 
         self._registry.reload()
-        dialog = self._dialog = NetworkDialog(self._window)
+        dialog = self._dialog = NetworkDialog(QApplication.activeModalWidget() or self._window)
         search = Detection(find_networks(places_here()), dialog)
         network = self._registry.network
 

@@ -93,6 +93,7 @@ class DialogController(QObject):
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
         dialog.rules_requested.connect(lambda each: show_rules(rules_of(each), dialog))
+        dialog.stronger_requested.connect(self._actions["network"].trigger)
         self._offer_engines(dialog)
         dialog.open()
         if imitator is not None:
