@@ -139,6 +139,30 @@ def counted_sentence(result: Result, scoring: Scoring, info: GameInfo | None = N
     return text.format(color=color, margin=margin, stones=_half(result.margin))
 
 
+def own_sentence(result: Result, scoring: Scoring, own: Color) -> str:
+    """Like `counted_sentence`, to the person who played `own` against the computer: "You win by
+    3.5".
+    """
+    if result.winner is None:
+        return result_sentence(result)
+    is_won = result.winner is own
+    if result.way is Way.SCORE and result.margin is not None:
+        margin, stones = number(result.margin), _half(result.margin)
+        text = tr("You win by {margin}") if is_won else tr("You lose by {margin}")
+        zi = (
+            tr("You win by {margin} ({stones} zi in Chinese counting)")
+            if is_won
+            else tr("You lose by {margin} ({stones} zi in Chinese counting)")
+        )
+        is_area = scoring in (Scoring.AREA, Scoring.AREA_1995) and "子" in zi
+        return (zi if is_area else text).format(margin=margin, stones=stones)
+    return {
+        Way.RESIGNATION: (tr("You win by resignation"), tr("You lose by resignation")),
+        Way.TIME: (tr("You win on time"), tr("You lose on time")),
+        Way.FORFEIT: (tr("You win by forfeit"), tr("You lose by forfeit")),
+    }.get(result.way, (tr("You win"), tr("You lose")))[not is_won]
+
+
 def _half(margin: Decimal) -> str:
     """Half of a margin, with quarters as fractions: "1¾"."""
     whole, quarters = divmod(margin * 2, 4)

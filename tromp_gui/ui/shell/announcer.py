@@ -21,7 +21,7 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.pass_words import warning
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.table import spoken
-from tromp_gui.wording import color_name, counted_sentence
+from tromp_gui.wording import color_name
 from tromp_gui.wording.translation import plural
 
 _SHORT = (60, 30, 10)
@@ -133,9 +133,7 @@ class Announcer(QObject):
         phase = now.phase
         if isinstance(phase, Finished):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
-                scoring = now.terms.rules.scoring
-                result = counted_sentence(phase.outcome.result, scoring, now.info)
-                yield self.tr("Game over: {result}").format(result=result)
+                yield self.tr("Game over: {result}").format(result=present.ended(now, phase))
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
                 yield self._note(now)

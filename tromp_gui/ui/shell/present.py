@@ -152,6 +152,14 @@ def _before(now: Situation, record: RecordSession) -> str:
     return last_turn(now, record) if is_said else ""
 
 
+def ended(now: Situation, phase: Finished) -> str:
+    """The result of a game, as a sentence without a full stop."""
+    result, scoring = phase.outcome.result, now.terms.rules.scoring
+    if now.own is not None:
+        return wording.own_sentence(result, scoring, now.own)
+    return wording.counted_sentence(result, scoring, now.info)
+
+
 def going_on(now: Situation, thinking: Color | None = None) -> str:
     """Whose turn it is, what else the game waits for, or its result."""
     phase, position = now.phase, now.at_node.position
@@ -165,7 +173,7 @@ def going_on(now: Situation, thinking: Color | None = None) -> str:
         color = wording.color_name(now.position.to_play)
         return tr("Playing out the dispute: {color} to play").format(color=color)
     if isinstance(phase, Finished):
-        return wording.counted_sentence(phase.outcome.result, now.terms.rules.scoring, now.info)
+        return ended(now, phase)
     if now.layout is Layout.SCORE and phase is None:
         return tr("Scoring this position")
     if now.is_ended:

@@ -72,6 +72,14 @@ class Situation(NamedTuple):
         return self.match is not None and not self.is_at_play
 
     @property
+    def own(self) -> Color | None:
+        """The colour of the person who plays against an engine; None in any other game."""
+        if self.match is None:
+            return None
+        people = [each for each in Color if self.match.player(each).engine is None]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def is_answering(self) -> bool:
         """Whether an exercise asks for something, so that a click answers."""
         return self.exercise is not None and not self.exercise.is_over

@@ -19,8 +19,8 @@ from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.pass_words import warning
+from tromp_gui.ui.shell.present import ended
 from tromp_gui.ui.shell.situation import Situation
-from tromp_gui.wording import counted_sentence
 from tromp_gui.wording.translation import paragraph
 
 
@@ -59,10 +59,8 @@ class GameEndController(QObject):
         now = self._situations.now
         phase = now.phase
         if isinstance(phase, Finished) and now.layout in (Layout.PLAY, Layout.SCORE):
-            scoring = now.terms.rules.scoring
-            result = counted_sentence(phase.outcome.result, scoring, now.info)
             how = self._how(phase.outcome), self._where()
-            self._strip.show_result(result, paragraph(how))
+            self._strip.show_result(ended(now, phase), paragraph(how))
         else:
             self._strip.show_result("", "")
 
