@@ -192,7 +192,10 @@ def test_games_are_opened_from_the_list_one_by_one(
     qtbot.waitUntil(lambda: s.record.info.black_name == "Gil")
     qtbot.waitUntil(lambda: not person.action("library-next").isEnabled())
     assert s.files.game == 1
-    person.press("Alt+PgUp Alt+PgUp")
+    person.press("Alt+PgUp")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
+    qtbot.waitUntil(lambda: person.action("library-next").isEnabled())
+    person.press("Alt+PgUp")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Dora")
     qtbot.waitUntil(lambda: person.action("library-next").isEnabled())
     person.press("Alt+PgDown")
