@@ -224,10 +224,10 @@ def test_the_link_triggers_the_comparison(dress: Dress, show: Show) -> None:
 def test_nothing_overlaps_at_any_width(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, LEDGER, 280)
-    (link,) = table(panel).findChildren(QPushButton)
     for width in range(280, 900, 10):
         panel.window().resize(width + 20, 300)
         QApplication.processEvents()
+        (link,) = table(panel).findChildren(QPushButton)
         labels = [each for each in table(panel).findChildren(QLabel) if each.isVisible()]
         for one, other in combinations([link, *labels], 2):
             assert not one.geometry().intersects(other.geometry()), (width, one, other)

@@ -45,17 +45,19 @@ class LedgerTable(QWidget):
     """Shows those counts of `state` whose indices are in `shown`; the one that applies has an
     accent background.
 
-    `link` leads to another count. Signal: `line_hovered(str)`, a row's key or "".
+    `compare` shows another count. Signal: `line_hovered(str)`, a row's key or "".
     """
 
     line_hovered = Signal(str)
 
     def __init__(
-        self, state: LedgerState, shown: Sequence[int], link: QWidget, look: BoardTheme
+        self, state: LedgerState, shown: Sequence[int], compare: QAction, look: BoardTheme
     ) -> None:
         super().__init__()
         self._lefts = [2 + place * _OF_COUNT for place in range(len(shown))]
-        self._shown, self._link, self._hovered = shown, link, ""
+        self._shown, self._hovered = shown, ""
+        self._link = push_button("", compare.trigger, "link")
+        self._link.setParent(self)  # before it is shown
         self._keys = [line.key for line in state.lines]
         self._total = _LINES + len(state.lines)
         self._main = state.main_index if len(state.counts) > 1 else -1
@@ -74,6 +76,7 @@ class LedgerTable(QWidget):
     def show_state(self, state: LedgerState) -> None:
         """Show other numbers and texts in the same rows and columns."""
         self.setAccessibleDescription(in_words(state))
+        show_text(self._link, state.compare)
         for row, line in enumerate(state.lines, _LINES):
             self._write(row, 0, line.label)
         self._write(self._total, 0, self.tr("Total"), "name")
@@ -244,8 +247,7 @@ class LedgerPanel(CardBackground):
         self._form: object = None
         self._card = QFrame()
         self._card.setProperty("role", "card")
-        self._link = push_button("", compare.trigger, "link")
-        self._link.setParent(self._card)  # before it is shown
+        self._compare = compare
         self._switch_room = QVBoxLayout()
         self._rows = vbox(self._switch_room, on=self._card, gap=0)
         section(self, self._head, self._card)
@@ -304,12 +306,11 @@ class LedgerPanel(CardBackground):
         state = self._state
         cells = [[len(row) for row in count.cells] for count in state.counts]
         form = [line.key for line in state.lines], cells, state.main_index, shown, scaled(100)
-        show_text(self._link, state.compare)
         if self._table is not None and form == self._form:
             self._table.show_state(state)
             return
         self._form = form
-        table = LedgerTable(state, shown, self._link, self._look)
+        table = LedgerTable(state, shown, self._compare, self._look)
         table.line_hovered.connect(self.line_hovered)
         if self._table is not None:
             self._rows.removeWidget(self._table)
