@@ -185,6 +185,10 @@
       <translation>Optionen</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Menschen</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>Gewinnquote und Stand</translation>
     </message>
@@ -1639,6 +1643,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>Datei wählen …</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>Netz wählen, das Menschen nachahmt</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo-Netze ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Netz wird gelesen …</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>Die Adresse wurde kopiert.</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>Dazu braucht es ein Netz, das Menschen nachahmt: „{file}“ von KataGo ({size}). Laden Sie es von dieser Seite herunter, und wählen Sie dann die Datei:</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1744,14 +1791,6 @@
     <message>
       <source>Board</source>
       <translation>Brett</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>Alle Tastenkürzel zeigen</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>{count} Befehle haben Tastenkürzel, die mit {key} beginnen, und verlieren sie.</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2081,12 +2120,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>„{file}“ wurde nicht gefunden. Das programmeigene Netz wird benutzt.</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>„{name}“ ahmt Menschen nach: Wählen Sie im Dialog „Neue Partie“ „{choice}“. Das Netz, das urteilt, bleibt, wie es ist.</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>&amp;Durchsuchen …</translation>
+      <source>&amp;Choose file…</source>
+      <translation>Datei &amp;wählen …</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>Geschwindigkeit &amp;messen</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2101,12 +2148,36 @@
       <translation>Netz wählen</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>Kopiert: {text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>„{text}“ kopieren</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>Laden Sie eine Datei im Browser herunter, und ziehen Sie sie hierher oder wählen Sie sie. Das Netz von KaTrain (36 MB) steht in der Liste, sobald KaTrain installiert ist. Tromp Go lädt nichts herunter.</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>Von KataGo</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>Stärkere Engine holen</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>KataGo-Netze ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>Netz der eingebauten Engine</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>Einige Sekunden lang wird gemessen …</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2117,12 +2188,24 @@
       <translation>Das Netz wird gelesen …</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}, außer Netzen, die Menschen nachahmen. Größere Netze sind stärker und langsamer.</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>&amp;Messung beenden</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit einem neuronalen Netz: je größer, desto stärker und langsamer. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}. Eines, das Menschen nachahmt, steht neben dem, das urteilt.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>Das programmeigene Netz</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>Wo es Netze gibt</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>Mit KaTrain</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2154,6 +2237,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>Geben Sie ein Komi wie 7, 6,5 oder −3 ein.</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>Stärkere Engine holen …</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2407,6 +2494,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>Wie man vor der KI spielte</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>Züge von Menschen</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>Hier folgt kein Zug der Partie.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>Zeigt, was Menschen eines Rangs hier spielen würden und wie wahrscheinlich jeder Zug ist.</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>{move}, der Zug der Partie, nach Rang:</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2459,6 +2581,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>Wie man vor der KI spielte</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>Mensch</translation>
     </message>
@@ -2469,6 +2595,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}: gespielt von</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}: Rang</translation>
     </message>
   </context>
   <context>
@@ -2576,6 +2706,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>Seitenau&amp;swahl:</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>Wahrscheinlichkeit nach Rang</translation>
     </message>
   </context>
   <context>
@@ -2860,21 +2997,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>Kein Befehl hat das Tastenkürzel {key}.</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>{key} wurde gedrückt. Drücken Sie die zweite Taste des Kürzels oder Esc.</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>„{command}“ ist jetzt nicht verfügbar.</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2977,6 +3099,10 @@
       <translation>Andere Größe …</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>Mensch Ihres Rangs</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>Zuletzt geöffnete Partien</translation>
     </message>
@@ -2995,6 +3121,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>Zehn kurze Regeln, jede mit einem kleinen Brett zum Probieren.</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>Der Computer spielt wie ein Mensch, vom 20. Kyu bis zum 9. Dan.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3601,10 +3731,6 @@
       <translation>&amp;Name, Nummer, Diagramm …</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>&amp;Netz …</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Neue Partie …</translation>
     </message>
@@ -3949,6 +4075,10 @@
       <translation>Pa&amp;rtieangaben …</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>Stärkere En&amp;gine holen …</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>Züge von &amp;Weiß erraten</translation>
     </message>
@@ -3991,6 +4121,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>&amp;Variante nach unten</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>Züge von M&amp;enschen</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5265,12 +5399,16 @@
       <translation>&amp;Zweig</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>Ein&amp;gebaute Engine</translation>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>&amp;Suchen</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5281,16 +5419,20 @@
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>&amp;Art der Einigung</translation>
+      <source>&amp;Jump to</source>
+      <translation>Springen &amp;zu</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>Rege&amp;lwidrige Züge</translation>
+      <source>&amp;Learn</source>
+      <translation>&amp;Lernen</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>&amp;Stellung</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5321,10 +5463,6 @@
       <translation>B&amp;rett</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>K&amp;onsolenbefehle</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>E&amp;xportieren</translation>
     </message>
@@ -5337,16 +5475,16 @@
       <translation>En&amp;gines</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>Datei&amp;details</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>&amp;Zeigen</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>&amp;Gespeicherte Partien</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>Ü&amp;ben</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>&amp;Vorschläge</translation>
     </message>
   </context>
   <context>
@@ -6009,6 +6147,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>1 Punkt gehört noch niemandem: Weiterspielen könnte das Ergebnis noch ändern.</numerusform>
+        <numerusform>%n Punkte gehören noch niemandem: Weiterspielen könnte das Ergebnis noch ändern.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>%n weißer Gefangener</numerusform>
@@ -6465,6 +6610,13 @@
       <source>Black’s win rate {chance}</source>
       <translation>Gewinnquote von Schwarz {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>Die Grenze ist auf {points} offen.</numerusform>
+        <numerusform>Auf {points} sind Grenzen offen.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
@@ -6512,6 +6664,10 @@
     <message>
       <source>Central European</source>
       <translation>Mitteleuropäisch</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>Spieler ändern …</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6564,6 +6720,10 @@
     <message>
       <source>Choose its move</source>
       <translation>Ihren Zug wählen</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>Wählen Sie zuerst die Datei des Netzes oder einen anderen Spieler.</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6971,16 +7131,16 @@
       <translation>Der andere Spieler ist mit der Entscheidung an der Reihe.</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>Auf einem Brett dieser Größe ist sie schwächer als auf 9 × 9.</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>{color} ist am Zug.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>Ihre Stufen wurden auf 9 × 9 erprobt; auf diesem Brett sind sie schwächer.</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7170,6 +7330,14 @@
       <translation>Auf festen Punkten</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>Auf diesem Computer: {speed}. Das ist schnell genug.</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>Auf diesem Computer: {speed}. Das ist langsam; ein kleineres Netz spielt vielleicht besser.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Noch einmal Passen beendet die Partie, wie sie steht.</translation>
     </message>
@@ -7218,6 +7386,14 @@
       <translation>Passen vor einer Uneinigkeit ist inoffiziell und zählt nicht als Zug.</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>Mensch mit {rank}</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>Mensch mit {rank} vor der KI</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Spielen Sie auf A5 und sehen Sie, was mit den schwarzen Steinen geschieht.</translation>
     </message>
@@ -7256,6 +7432,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>Spielt sofort und übersieht viel.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>Spielt die Züge und Fehler von Menschen dieses Rangs.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>Spielt die Züge und Fehler von Menschen dieses Rangs. Gelernt hat es aus Partien auf 19 × 19, darum ist es ihnen hier weniger ähnlich.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8106,12 +8290,60 @@
       <translation>Sie haben keine Berechtigung, {file} zu schreiben. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>Sie verlieren</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>Sie verlieren kampflos</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>Sie verlieren durch Aufgabe</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>Sie verlieren mit {margin}</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Sie verlieren mit {margin} ({stones} Zi nach chinesischer Zählung)</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>Sie verlieren auf Zeit</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Sie dürfen die letzte Freiheit der eigenen Kette füllen, verlieren aber die Kette. Ein einzelner Stein kann das nicht: Ihn abzuräumen ließe das Brett, wie es war, und keine Stellung darf sich wiederholen. Manche Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Sie müssen nie ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren; deshalb passen die Spieler.</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>Sie gewinnen</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>Sie gewinnen kampflos</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>Sie gewinnen durch Aufgabe</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>Sie gewinnen mit {margin}</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Sie gewinnen mit {margin} ({stones} Zi nach chinesischer Zählung)</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>Sie gewinnen auf Zeit</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8246,6 +8478,10 @@
       <translation>vier</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>nachgeahmt</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>ahmt Menschen nach</translation>
     </message>
@@ -8327,6 +8563,10 @@
     <message>
       <source>one</source>
       <translation>ein</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>offene Grenze</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8600,6 +8840,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine} kann keine Menschen nachahmen. KataGo ab 1.15 kann es.</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} unterstützt ein Komi von {detail} nicht und spielt mit einem anderen.</translation>
     </message>
@@ -8638,6 +8882,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} behandelt die Vorgabesteine als Züge.</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}, wie ein Mensch</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8730,10 +8978,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}: {text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}, etwa {rank}. Kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8915,6 +9159,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name} würde aufgeben.</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number}. Dan</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number}. Kyu</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>{number} Stellungen pro Sekunde</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

@@ -185,6 +185,10 @@
       <translation>Opciones</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Personas</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>Porcentaje de victoria y puntuación</translation>
     </message>
@@ -1639,6 +1643,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>Dirección</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>Elegir la red que imita a personas</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copiar</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>Redes de KataGo ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Leyendo la red…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>Se copió la dirección.</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>Hace falta una red que imita a personas: «{file}» de KataGo ({size}). Descárguela de esta página y elija después el archivo:</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1744,14 +1791,6 @@
     <message>
       <source>Board</source>
       <translation>Tablero</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>Mostrar todos los atajos</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>{count} órdenes tienen atajos que empiezan por {key} y los perderán.</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2081,12 +2120,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>No se encontró «{file}». Se usa la red del programa.</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>«{name}» imita a personas: elija «{choice}» en el diálogo Nueva partida. La red que juzga no cambia.</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>&amp;Examinar…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>&amp;Elegir archivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>&amp;Medir la velocidad</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2101,12 +2148,36 @@
       <translation>Elegir una red</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>Copiado: {text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copiar</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>Copiar «{text}»</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>Descargue un archivo en el navegador y suéltelo aquí o elíjalo. La red de KaTrain (36 MB) aparece en la lista cuando KaTrain está instalado. Tromp Go no descarga nada.</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>De KataGo</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>Conseguir un motor más fuerte</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>Redes de KataGo ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>Red del motor integrado</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>Midiendo durante unos segundos…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2117,12 +2188,24 @@
       <translation>Leyendo la red…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}, excepto las redes que imitan a personas. Las redes mayores son más fuertes y más lentas.</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>Detener la &amp;medición</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>El motor integrado juega, analiza y juzga con una red neuronal: cuanto mayor, más fuerte y más lenta. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}. Una que imita a personas se guarda junto a la que juzga.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>La red del programa</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>Dónde conseguir una red</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>Con KaTrain</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2154,6 +2237,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>Introduzca un komi como 7, 6,5 o −3.</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>Conseguir un motor más fuerte…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2407,6 +2494,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>Como se jugaba antes de la IA</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>Probabilidad</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>Jugadas de personas</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>Aquí no sigue ninguna jugada de la partida.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rango</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>Muestra lo que jugarían aquí personas de un rango y la probabilidad de cada jugada.</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>{move}, la jugada de la partida, por rango:</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2459,6 +2581,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>Como se jugaba antes de la IA</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>Persona</translation>
     </message>
@@ -2469,6 +2595,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}: quién juega</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}: rango</translation>
     </message>
   </context>
   <context>
@@ -2576,6 +2706,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>Con&amp;junto de páginas:</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>Probabilidad por rango</translation>
     </message>
   </context>
   <context>
@@ -2860,21 +2997,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>Ninguna orden tiene el atajo {key}.</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>Ha pulsado {key}. Pulse la segunda tecla del atajo o Esc.</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>«{command}» no está disponible ahora.</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2977,6 +3099,10 @@
       <translation>Otro tamaño…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>Persona de su nivel</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>Partidas recientes</translation>
     </message>
@@ -2995,6 +3121,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>Diez reglas breves, cada una con un pequeño tablero para probar.</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>El ordenador juega como una persona, de 20 kyu a 9 dan.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3601,10 +3731,6 @@
       <translation>Nombre, número, &amp;figura…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>Re&amp;d…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nueva partida…</translation>
     </message>
@@ -3949,6 +4075,10 @@
       <translation>Datos de &amp;la partida…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>Conse&amp;guir un motor más fuerte…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>Adivinar las jugadas de &amp;Blanco</translation>
     </message>
@@ -3991,6 +4121,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>&amp;Bajar la variante</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>Jugadas de &amp;personas</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5265,12 +5399,16 @@
       <translation>R&amp;ama</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>Motor &amp;integrado</translation>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copiar</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>&amp;Editar</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>&amp;Buscar</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5281,16 +5419,20 @@
       <translation>Ay&amp;uda</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>&amp;Cómo acordar</translation>
+      <source>&amp;Jump to</source>
+      <translation>&amp;Ir a</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>&amp;Jugadas ilegales</translation>
+      <source>&amp;Learn</source>
+      <translation>Apre&amp;nder</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>&amp;Navegar</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>&amp;Posición</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5321,10 +5463,6 @@
       <translation>&amp;Tablero</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>Órdenes de la co&amp;nsola</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>E&amp;xportar</translation>
     </message>
@@ -5337,16 +5475,16 @@
       <translation>&amp;Motores</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>&amp;Detalles del archivo</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>&amp;Mostrar</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>Partidas &amp;guardadas</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>&amp;Hacer ejercicios</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>Su&amp;gerencias</translation>
     </message>
   </context>
   <context>
@@ -6009,6 +6147,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>1 punto no tiene dueño todavía: seguir jugando aún podría cambiar el resultado.</numerusform>
+        <numerusform>%n puntos no tienen dueño todavía: seguir jugando aún podría cambiar el resultado.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>%n prisionero blanco</numerusform>
@@ -6465,6 +6610,13 @@
       <source>Black’s win rate {chance}</source>
       <translation>Victoria de Negro {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>La frontera está abierta en {points}.</numerusform>
+        <numerusform>Hay fronteras abiertas en {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Ambos jugadores marcan las piedras muertas en una lista común, y ambos la aceptan.</translation>
@@ -6512,6 +6664,10 @@
     <message>
       <source>Central European</source>
       <translation>Europa central</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>Cambiar los jugadores…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6564,6 +6720,10 @@
     <message>
       <source>Choose its move</source>
       <translation>Elegir su jugada</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>Elija primero el archivo de la red, u otro jugador.</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6971,16 +7131,16 @@
       <translation>Le toca decidir al otro jugador.</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>Es más débil en este tamaño de tablero que en 9 × 9.</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>Es el turno de {color}.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>Sus niveles se probaron en 9 × 9; en este tablero son más débiles.</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7170,6 +7330,14 @@
       <translation>En puntos fijos</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>En este ordenador: {speed}. Es lo bastante rápida.</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>En este ordenador: {speed}. Es lenta; una red menor quizá juegue mejor.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Un pase más termina la partida tal como está.</translation>
     </message>
@@ -7218,6 +7386,14 @@
       <translation>Los pases antes de un desacuerdo no son oficiales: no cuentan como turnos.</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>Persona de {rank}</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>Persona de {rank} antes de la IA</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Juegue en A5 y vea qué ocurre con las piedras de Negro.</translation>
     </message>
@@ -7256,6 +7432,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>Juega al instante y pasa por alto muchas cosas.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>Juega las jugadas y los errores de personas de este rango.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>Juega las jugadas y los errores de personas de este rango. Aprendió de partidas en 19 × 19, así que aquí se les parece menos.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8106,12 +8290,60 @@
       <translation>No tiene permiso para escribir {file}. Elija otro lugar.</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>Usted pierde</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>Usted pierde por incomparecencia</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>Usted pierde por abandono</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>Usted pierde por {margin}</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Usted pierde por {margin} ({stones} zi en el recuento chino)</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>Usted pierde por tiempo</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Puede ocupar la última libertad de su propia cadena, pero pierde la cadena. Una sola piedra no puede hacerlo: limpiarla dejaría el tablero como estaba, y ninguna posición puede repetirse. Algunas reglas prohíben por completo el suicidio.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Nunca es obligatorio jugar. Aquí todos los puntos están decididos, y más jugadas solo ocuparían puntos propios o perderían piedras, así que los jugadores pasan.</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>Usted gana</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>Usted gana por incomparecencia</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>Usted gana por abandono</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>Usted gana por {margin}</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Usted gana por {margin} ({stones} zi en el recuento chino)</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>Usted gana por tiempo</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8246,6 +8478,10 @@
       <translation>cuatro</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>imitada</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>imita a personas</translation>
     </message>
@@ -8327,6 +8563,10 @@
     <message>
       <source>one</source>
       <translation>uno</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>frontera abierta</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8600,6 +8840,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine} no puede imitar a personas. KataGo 1.15 o posterior sí.</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} no admite un komi de {detail} y juega con otro.</translation>
     </message>
@@ -8638,6 +8882,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} trata las piedras de hándicap como jugadas.</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}, como una persona</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8730,10 +8978,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}: {text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}, unos {rank} kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8915,6 +9159,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name} abandonaría.</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number} dan</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number} kyu</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>{number} posiciones por segundo</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

@@ -185,6 +185,10 @@
       <translation>Options</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>Taux de victoire et score</translation>
     </message>
@@ -1639,6 +1643,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>Choisir le réseau qui imite des humains</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copier</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>Réseaux de KataGo ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Lecture du réseau…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>L’adresse a été copiée.</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>Il faut un réseau qui imite des humains : « {file} » de KataGo ({size}). Téléchargez-le depuis cette page, puis choisissez le fichier :</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1744,14 +1791,6 @@
     <message>
       <source>Board</source>
       <translation>Goban</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>Afficher tous les raccourcis</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>{count} commandes ont des raccourcis qui commencent par {key} et les perdront.</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2081,12 +2120,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>« {file} » est introuvable. Le réseau du programme est utilisé.</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>« {name} » imite des humains : choisissez « {choice} » dans le dialogue Nouvelle partie. Le réseau qui juge reste le même.</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>&amp;Parcourir…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>&amp;Choisir un fichier…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>&amp;Mesurer la vitesse</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2101,12 +2148,36 @@
       <translation>Choisir un réseau</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>Copié : {text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copier</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>Copier « {text} »</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>Téléchargez un fichier dans votre navigateur, puis déposez-le ici ou choisissez-le. Le réseau de KaTrain (36 Mo) figure dans la liste dès que KaTrain est installé. Tromp Go ne télécharge rien.</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>De KataGo</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>Obtenir un moteur plus fort</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>Réseaux de KataGo ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>Réseau du moteur intégré</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>Mesure pendant quelques secondes…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2117,12 +2188,24 @@
       <translation>Lecture du réseau…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}, sauf les réseaux qui imitent des humains. Les grands réseaux sont plus forts et plus lents.</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>Arrêter la &amp;mesure</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Le moteur intégré joue, analyse et juge avec un réseau de neurones : plus il est grand, plus il est fort et lent. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}. Celui qui imite des humains reste à côté de celui qui juge.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>Le réseau du programme</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>Où trouver un réseau</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>Avec KaTrain</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2154,6 +2237,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>Saisissez un komi, par exemple 7, 6,5 ou −3.</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>Obtenir un moteur plus fort…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2407,6 +2494,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>Comme on jouait avant l’IA</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>Probabilité</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>Coups de joueurs</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>Aucun coup de la partie ne suit ici.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Niveau</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>Montre ce que joueraient ici des joueurs d’un niveau, et la probabilité de chaque coup.</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>{move}, le coup de la partie, par niveau :</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2459,6 +2581,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>Comme on jouait avant l’IA</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>Une personne</translation>
     </message>
@@ -2469,6 +2595,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who} : joué par</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who} : niveau</translation>
     </message>
   </context>
   <context>
@@ -2576,6 +2706,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>Pages à &amp;sélectionner :</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>Probabilité par niveau</translation>
     </message>
   </context>
   <context>
@@ -2860,21 +2997,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>Aucune commande n’a le raccourci {key}.</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>{key} : appuyez sur la seconde touche du raccourci, ou sur Échap.</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>« {command} » est indisponible pour l’instant.</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2977,6 +3099,10 @@
       <translation>Autre taille…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>Joueur de votre niveau</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>Parties récentes</translation>
     </message>
@@ -2995,6 +3121,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>Dix règles courtes, chacune avec un petit goban pour essayer.</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>L’ordinateur joue comme un humain, du 20e kyu au 9e dan.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3601,10 +3731,6 @@
       <translation>Nom, numéro, fi&amp;gure…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>&amp;Réseau…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -3949,6 +4075,10 @@
       <translation>Infor&amp;mations sur la partie…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>Obtenir un moteur plus &amp;fort…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>Deviner les coups de &amp;Blanc</translation>
     </message>
@@ -3991,6 +4121,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>&amp;Descendre la variante</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>Coups de &amp;joueurs</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5265,12 +5399,16 @@
       <translation>&amp;Branche</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>Moteur &amp;intégré</translation>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>É&amp;dition</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>&amp;Rechercher</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5281,16 +5419,20 @@
       <translation>&amp;Aide</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>&amp;Façon de s’accorder</translation>
+      <source>&amp;Jump to</source>
+      <translation>&amp;Aller à</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>Coups illé&amp;gaux</translation>
+      <source>&amp;Learn</source>
+      <translation>App&amp;rendre</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>Na&amp;viguer</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>&amp;Position</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5321,10 +5463,6 @@
       <translation>&amp;Goban</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>Comman&amp;des de la console</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>E&amp;xporter</translation>
     </message>
@@ -5337,16 +5475,16 @@
       <translation>&amp;Moteurs</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>&amp;Détails du fichier</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>A&amp;fficher</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>Parties en&amp;registrées</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>Per&amp;fectionnement</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>Su&amp;ggestions</translation>
     </message>
   </context>
   <context>
@@ -6009,6 +6147,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>%n point n’appartient encore à personne : continuer à jouer pourrait changer le résultat.</numerusform>
+        <numerusform>%n points n’appartiennent encore à personne : continuer à jouer pourrait changer le résultat.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>%n prisonnier blanc</numerusform>
@@ -6465,6 +6610,13 @@
       <source>Black’s win rate {chance}</source>
       <translation>Taux de victoire de Noir {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>La frontière est ouverte en {points}.</numerusform>
+        <numerusform>Des frontières sont ouvertes en {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
@@ -6512,6 +6664,10 @@
     <message>
       <source>Central European</source>
       <translation>Europe centrale</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>Changer les joueurs…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6564,6 +6720,10 @@
     <message>
       <source>Choose its move</source>
       <translation>Choisir son coup</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>Choisissez d’abord le fichier du réseau, ou un autre joueur.</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6971,16 +7131,16 @@
       <translation>C’est à l’autre joueur de décider.</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>Sur un goban de cette taille, il est plus faible qu’en 9 × 9.</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>C’est à {color} de jouer.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>Ses niveaux ont été essayés sur 9 × 9 ; sur ce plateau, ils sont plus faibles.</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7170,6 +7330,14 @@
       <translation>Sur des points fixes</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>Sur cet ordinateur : {speed}. C’est assez rapide.</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>Sur cet ordinateur : {speed}. C’est lent ; un réseau plus petit jouera peut-être mieux.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Une passe de plus termine la partie en l’état.</translation>
     </message>
@@ -7218,6 +7386,14 @@
       <translation>Les passes avant un désaccord sont officieuses : elles ne comptent pas comme des tours.</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>Joueur {rank}</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>Joueur {rank} d’avant l’IA</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>Jouez en A5 et voyez ce que deviennent les pierres de Noir.</translation>
     </message>
@@ -7256,6 +7432,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>Joue instantanément et laisse passer beaucoup de choses.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>Joue les coups et les erreurs de joueurs de ce niveau.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>Joue les coups et les erreurs de joueurs de ce niveau. Il a appris de parties sur 19 × 19 : ici, il leur ressemble moins.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8106,12 +8290,60 @@
       <translation>Vous n’avez pas l’autorisation d’écrire {file}. Choisissez un autre endroit.</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>Vous perdez</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>Vous perdez par forfait</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>Vous perdez par abandon</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>Vous perdez de {margin}</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Vous perdez de {margin} ({stones} zi en décompte chinois)</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>Vous perdez au temps</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais vous perdez la chaîne. Une pierre seule ne le peut pas : l’effacer laisserait la position inchangée, et aucune position ne peut se répéter. Certaines règles interdisent tout suicide.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Vous n’êtes jamais obligé de jouer. Ici tout est réglé, et d’autres coups ne feraient que remplir vos propres points ou perdre des pierres : les joueurs passent.</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>Vous gagnez</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>Vous gagnez par forfait</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>Vous gagnez par abandon</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>Vous gagnez de {margin}</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>Vous gagnez de {margin} ({stones} zi en décompte chinois)</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>Vous gagnez au temps</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8246,6 +8478,10 @@
       <translation>quatre</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>imité</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>imite des humains</translation>
     </message>
@@ -8327,6 +8563,10 @@
     <message>
       <source>one</source>
       <translation>une</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>frontière ouverte</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8600,6 +8840,10 @@
       <translation>{count} Go</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine} ne peut pas imiter des humains. KataGo 1.15 ou plus récent le peut.</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} n’accepte pas un komi de {detail} et joue avec un autre.</translation>
     </message>
@@ -8638,6 +8882,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} prend les pierres de handicap pour des coups.</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}, comme un humain</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8730,10 +8978,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label} : {text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}, environ {rank}e kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8915,6 +9159,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name} abandonnerait.</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number}e dan</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number}e kyu</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>{number} positions par seconde</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

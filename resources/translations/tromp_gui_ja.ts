@@ -180,6 +180,10 @@
       <translation>オプション</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>人</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>勝率と目差</translation>
     </message>
@@ -1631,6 +1635,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>アドレス</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>すべてのファイル(*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>人間の打ち方をまねるネットワークを選ぶ</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>コピー</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGoのネットワーク({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>ネットワークを読み込み中…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>アドレスをコピーしました。</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>人間の打ち方をまねるネットワーク、KataGoの「{file}」（{size}）が必要です。このページからダウンロードして、ファイルを選んでください。</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1736,14 +1783,6 @@
     <message>
       <source>Board</source>
       <translation>碁盤</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>すべてのショートカットを表示</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>{count}個のコマンドのショートカットが{key}で始まります。それらは外されます。</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2072,12 +2111,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>「{file}」が見つかりません。プログラム付属のネットワークを使います。</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>「{name}」は人間の打ち方をまねるネットワークです。新しい対局のダイアログで「{choice}」を選んでください。判定に使うネットワークは変わりません。</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>参照(&amp;B)…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>ファイルを選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>速度を測る(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2092,12 +2139,36 @@
       <translation>ネットワークを選ぶ</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>コピーしました: {text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>コピー</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>「{text}」をコピー</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>ブラウザーでファイルをダウンロードし、ここにドロップするか選んでください。KaTrainのネットワーク（36 MB）は、KaTrainがインストールされていれば一覧に出ます。Tromp Goは何もダウンロードしません。</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>KataGoから</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>より強いエンジンを入手</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>KataGoのネットワーク({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>内蔵エンジンのネットワーク</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>数秒間測定しています…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2108,12 +2179,24 @@
       <translation>ネットワークを読み込んでいます…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。ただし、人間の打ち方をまねるネットワークは読めません。大きいネットワークほど強く、遅くなります。</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>測定を止める(&amp;M)</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>内蔵エンジンはニューラルネットワークで対局・解析・判定をします。大きいほど強く、遅くなります。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。人間の打ち方をまねるものは、判定に使うものとは別に保持されます。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>プログラム付属のネットワーク</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>ネットワークの入手先</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>KaTrainと一緒に</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2145,6 +2228,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>コミを7、6.5、−3のように入力してください。</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>より強いエンジンを入手…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2396,6 +2483,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>AI以前の打ち方</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>確率</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>人の打ち手</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>ここには対局の次の手がありません。</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>段級位</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>ある段級位の人がここでどこに打つか、それぞれの確率とともに示します。</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>実戦の手{move}の段級位別の確率:</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2447,6 +2569,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>AI以前の打ち方</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>人間</translation>
     </message>
@@ -2457,6 +2583,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}：対局者</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}: 段級位</translation>
     </message>
   </context>
   <context>
@@ -2564,6 +2694,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>ページの選択(&amp;S)：</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>段級位別の確率</translation>
     </message>
   </context>
   <context>
@@ -2843,21 +2980,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>{key}に割り当てられたコマンドはありません。</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>{key}が押されました。ショートカットの2つ目のキーを押してください。Escで取り消します。</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>「{command}」は今は実行できません。</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2960,6 +3082,10 @@
       <translation>ほかの大きさ…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>あなたの棋力の人</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>最近の対局</translation>
     </message>
@@ -2978,6 +3104,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>10の短いルールに、試せる小さな碁盤が付いています。</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>コンピューターが20級から九段までの人のように打ちます。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3582,10 +3712,6 @@
       <translation>名前、番号、図(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>ネットワーク(&amp;N)…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>新しい対局(&amp;N)…</translation>
     </message>
@@ -3930,6 +4056,10 @@
       <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>より強いエンジンを入手(&amp;G)…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>白の手を当てる(&amp;W)</translation>
     </message>
@@ -3972,6 +4102,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>変化を下へ(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>人の打ち手(&amp;P)</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5232,12 +5366,16 @@
       <translation>分岐(&amp;B)</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>内蔵エンジン(&amp;B)</translation>
+      <source>&amp;Copy</source>
+      <translation>コピー(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>検索(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5248,16 +5386,20 @@
       <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>合意の方法(&amp;H)</translation>
+      <source>&amp;Jump to</source>
+      <translation>移動(&amp;J)</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>反則の手(&amp;I)</translation>
+      <source>&amp;Learn</source>
+      <translation>学ぶ(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>移動(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>局面(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5288,10 +5430,6 @@
       <translation>碁盤(&amp;A)</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>コンソールのコマンド(&amp;D)</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>書き出し(&amp;E)</translation>
     </message>
@@ -5304,16 +5442,16 @@
       <translation>エンジン(&amp;I)</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>ファイルの詳細(&amp;D)</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>表示(&amp;H)</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>保存した棋譜(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>学習(&amp;Y)</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>候補(&amp;G)</translation>
     </message>
   </context>
   <context>
@@ -5971,6 +6109,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>まだどちらのものでもない点が%n個あります。打ち続けると結果が変わるかもしれません。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>アゲハマの白石%n個</numerusform>
@@ -6424,6 +6568,12 @@
       <source>Black’s win rate {chance}</source>
       <translation>黒の勝率{chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>境界が閉じていない点: {points}。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
@@ -6471,6 +6621,10 @@
     <message>
       <source>Central European</source>
       <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>対局者を変更…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6523,6 +6677,10 @@
     <message>
       <source>Choose its move</source>
       <translation>エンジンの手を選ぶ</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>先にネットワークのファイルを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6927,16 +7085,16 @@
       <translation>決めるのは相手の番です。</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>この大きさの盤では9路盤より弱くなります。</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>{color}番です。</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>{name}の番です。</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>レベルは9×9で確かめたものです。この盤ではそれより弱くなります。</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7125,6 +7283,14 @@
       <translation>固定した点に</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>このコンピューターで{speed}。十分な速さです。</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>このコンピューターで{speed}。遅いので、小さいネットワークのほうがうまく打てるかもしれません。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>あと一度のパスで、このまま終局です。</translation>
     </message>
@@ -7173,6 +7339,14 @@
       <translation>不合意より前のパスは非公式で、手番ではありません。</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>{rank}の人</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>AI以前の{rank}の人</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>A5に打ち、黒石がどうなるか見てください。</translation>
     </message>
@@ -7211,6 +7385,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>すぐに打ち、見落としが多い。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>この段級位の人の手を、間違いも含めて打ちます。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>この段級位の人の手を、間違いも含めて打ちます。19×19の対局から学んだので、ここではあまり似ていません。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8057,12 +8239,60 @@
       <translation>{file}に書き込む権限がありません。別の場所を選んでください。</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>あなたの負け</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>あなたの反則負け</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>あなたの中押し負け</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>あなたの{margin}目負け</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>あなたの{margin}目負け（中国式の数え方では石{stones}個）</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>あなたの時間切れ負け</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤面が元のままになり、同じ局面は繰り返せないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>着手の義務はありません。ここではすべての点が決まり、これ以上打てば自分の点を埋めるか石を失うだけなので、両者はパスします。</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>あなたの反則勝ち</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>あなたの中押し勝ち</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>あなたの{margin}目勝ち</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>あなたの{margin}目勝ち（中国式の数え方では石{stones}個）</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>あなたの時間切れ勝ち</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8197,6 +8427,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>模倣</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>人間の打ち方をまねる</translation>
     </message>
@@ -8277,6 +8511,10 @@
     <message>
       <source>one</source>
       <translation>一</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>閉じていない境界</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8549,6 +8787,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine}は人間の打ち方をまねできません。KataGo 1.15以降ならできます。</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}はコミ{detail}に対応せず、別のコミで打ちます。</translation>
     </message>
@@ -8587,6 +8829,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine}は置き石を着手とみなします。</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}（人のように）</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8679,10 +8925,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}：{text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}（約{rank}級）</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8861,6 +9103,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name}なら投了します。</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number}段</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number}級</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>毎秒{number}局面</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

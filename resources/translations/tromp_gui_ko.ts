@@ -180,6 +180,10 @@
       <translation>옵션</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>사람</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>승률과 집 차이</translation>
     </message>
@@ -1631,6 +1635,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>주소</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>파일 선택…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>사람을 흉내 내는 신경망 선택</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>복사</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>주소 복사</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 신경망 ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>신경망 읽는 중…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>주소를 복사했습니다.</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>사람을 흉내 내는 신경망인 KataGo의 “{file}”({size})이 필요합니다. 이 페이지에서 내려받은 다음 파일을 선택하세요.</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1736,14 +1783,6 @@
     <message>
       <source>Board</source>
       <translation>바둑판</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>모든 단축키 보기</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>{key}(으)로 시작하는 명령 {count}개의 단축키가 없어집니다.</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2072,12 +2111,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>“{file}”을(를) 찾을 수 없습니다. 프로그램의 신경망을 씁니다.</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>“{name}”은(는) 사람을 흉내 냅니다. 새 대국 대화 상자에서 “{choice}”을(를) 선택하세요. 판정에 쓰는 신경망은 그대로입니다.</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>찾아보기(&amp;B)…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>파일 선택(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>속도 측정(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2092,12 +2139,36 @@
       <translation>신경망 고르기</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>복사함: {text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>복사</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>“{text}” 복사</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>브라우저에서 파일을 내려받은 다음 여기에 끌어다 놓거나 선택하세요. KaTrain의 신경망(36 MB)은 KaTrain이 설치되어 있으면 목록에 나타납니다. Tromp Go는 아무것도 내려받지 않습니다.</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>KataGo에서</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>더 강한 엔진 구하기</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>KataGo 신경망 ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>내장 엔진의 신경망</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>몇 초 동안 측정하는 중…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2108,12 +2179,24 @@
       <translation>신경망을 읽는 중…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있지만, 사람을 흉내 내는 신경망은 읽지 못합니다. 클수록 강하고 느립니다.</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>측정 중지(&amp;M)</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>내장 엔진은 신경망으로 두고, 분석하고, 판정합니다. 클수록 강하고 느립니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있습니다. 사람을 흉내 내는 신경망은 판정하는 신경망과 따로 둡니다.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>프로그램의 신경망</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>신경망을 구하는 곳</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>KaTrain과 함께</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2145,6 +2228,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>7, 6.5, −3처럼 덤을 입력하세요.</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>더 강한 엔진 구하기…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2396,6 +2483,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>AI 이전의 방식으로</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>확률</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>수</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>사람의 수</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>여기에는 이어지는 실전의 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>기력</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>어떤 기력의 사람이 여기서 둘 수와 각 수의 확률을 보여 줍니다.</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>실전의 수 {move}, 기력별:</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2447,6 +2569,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>AI 이전의 방식으로</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>사람</translation>
     </message>
@@ -2457,6 +2583,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}: 두는 이</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}: 기력</translation>
     </message>
   </context>
   <context>
@@ -2564,6 +2694,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>페이지 집합(&amp;S):</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>기력별 확률</translation>
     </message>
   </context>
   <context>
@@ -2843,21 +2980,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>단축키가 {key}인 명령이 없습니다.</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>{key}을(를) 눌렀습니다. 단축키의 두 번째 키를 누르세요. Esc를 누르면 취소됩니다.</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>“{command}”은(는) 지금 할 수 없습니다.</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2960,6 +3082,10 @@
       <translation>다른 크기…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>내 기력의 사람</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>최근 기보</translation>
     </message>
@@ -2978,6 +3104,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>짧은 규칙 열 가지, 규칙마다 해 볼 수 있는 작은 판.</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>컴퓨터가 20급부터 9단까지 사람처럼 둡니다.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3582,10 +3712,6 @@
       <translation>이름, 번호, 그림(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>신경망(&amp;N)…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>새 대국(&amp;N)…</translation>
     </message>
@@ -3930,6 +4056,10 @@
       <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>더 강한 엔진 구하기(&amp;G)…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>백의 수 맞히기(&amp;W)</translation>
     </message>
@@ -3972,6 +4102,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>변화를 아래로(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>사람의 수(&amp;P)</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5232,12 +5366,16 @@
       <translation>가지(&amp;B)</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>내장 엔진(&amp;B)</translation>
+      <source>&amp;Copy</source>
+      <translation>복사(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>찾기(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5248,16 +5386,20 @@
       <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>합의하는 방법(&amp;H)</translation>
+      <source>&amp;Jump to</source>
+      <translation>이동(&amp;J)</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>반칙수(&amp;I)</translation>
+      <source>&amp;Learn</source>
+      <translation>배우기(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>이동(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>국면(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5288,10 +5430,6 @@
       <translation>바둑판(&amp;O)</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>콘솔 명령(&amp;D)</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>내보내기(&amp;X)</translation>
     </message>
@@ -5304,16 +5442,16 @@
       <translation>엔진(&amp;I)</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>파일 세부 정보(&amp;D)</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>보이기(&amp;H)</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>저장된 대국(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>학습(&amp;Y)</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>추천(&amp;G)</translation>
     </message>
   </context>
   <context>
@@ -5971,6 +6109,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>아직 주인이 없는 점이 %n개 있습니다. 계속 두면 결과가 바뀔 수 있습니다.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>사석 백 %n개</numerusform>
@@ -6424,6 +6568,12 @@
       <source>Black’s win rate {chance}</source>
       <translation>흑 승률 {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>경계가 열려 있는 곳: {points}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
@@ -6471,6 +6621,10 @@
     <message>
       <source>Central European</source>
       <translation>중앙 유럽</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>대국자 변경…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6523,6 +6677,10 @@
     <message>
       <source>Choose its move</source>
       <translation>엔진의 수 고르기</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>먼저 신경망 파일을 선택하거나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6927,16 +7085,16 @@
       <translation>상대가 결정할 차례입니다.</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>이 크기의 판에서는 9 × 9에서보다 약합니다.</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>{color} 차례입니다.</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>{name} 차례입니다.</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>이 단계들은 9 × 9에서 시험한 것으로, 이 판에서는 더 약합니다.</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7125,6 +7283,14 @@
       <translation>정해진 점에</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>이 컴퓨터에서 {speed}. 충분히 빠릅니다.</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>이 컴퓨터에서 {speed}. 느립니다. 더 작은 신경망이 더 잘 둘 수도 있습니다.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>한 번 더 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
@@ -7173,6 +7339,14 @@
       <translation>의견이 갈리기 전의 패스는 비공식입니다. 차례로 치지 않습니다.</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>{rank}인 사람</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>AI 이전의 {rank}인 사람</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>A5에 두고 흑돌이 어떻게 되는지 보세요.</translation>
     </message>
@@ -7211,6 +7385,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>바로 두고 많이 놓칩니다.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>이 기력의 사람들이 두는 수와 실수를 둡니다.</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>이 기력의 사람들이 두는 수와 실수를 둡니다. 19 × 19 대국에서 배웠으므로 여기서는 덜 비슷합니다.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8057,12 +8239,60 @@
       <translation>{file}에 쓸 권한이 없습니다. 다른 곳을 고르세요.</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>당신의 패배</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>당신의 몰수패</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>당신의 불계패</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>당신의 {margin}집 패</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>당신의 {margin}집 패(중국식 계산으로 {stones}자)</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>당신의 시간패</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 국면은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>꼭 두어야 하는 것은 아닙니다. 여기서는 모든 점이 정해져, 더 두면 자기 점을 메우거나 돌을 잃을 뿐입니다. 그래서 패스합니다.</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>당신의 승리</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>당신의 몰수승</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>당신의 불계승</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>당신의 {margin}집 승</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>당신의 {margin}집 승(중국식 계산으로 {stones}자)</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>당신의 시간승</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8197,6 +8427,10 @@
       <translation>네 번</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>흉내</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>사람을 흉내 냄</translation>
     </message>
@@ -8277,6 +8511,10 @@
     <message>
       <source>one</source>
       <translation>한 번</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>열린 경계</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8549,6 +8787,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine}은(는) 사람을 흉내 낼 수 없습니다. KataGo 1.15 이상이면 가능합니다.</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}: 덤 {detail}을(를) 지원하지 않아 다른 덤으로 둡니다.</translation>
     </message>
@@ -8587,6 +8829,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}, 사람처럼</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8679,10 +8925,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}: {text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}, 약 {rank}급</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8861,6 +9103,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name}: 기권하겠다고 합니다.</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number}단</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number}급</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>초당 {number}국면</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

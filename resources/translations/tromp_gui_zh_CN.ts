@@ -180,6 +180,10 @@
       <translation>选项</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>人类</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>胜率与目差</translation>
     </message>
@@ -1631,6 +1635,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>网址</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>选择文件…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>选择模仿人类的网络</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>复制</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>复制网址</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 网络 ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>正在读取网络…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>已复制网址。</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>这需要一个模仿人类的网络：KataGo 的“{file}”（{size}）。请从此页面下载，然后选择该文件：</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1736,14 +1783,6 @@
     <message>
       <source>Board</source>
       <translation>棋盘</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>显示所有快捷键</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>有 {count} 个命令的快捷键以 {key} 开头，它们将被移除。</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2072,12 +2111,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>找不到“{file}”。现使用程序自带的网络。</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>“{name}”模仿人类：请在“新对局”对话框中选择“{choice}”。用于判断的网络保持不变。</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>浏览(&amp;B)…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>测量速度(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2092,12 +2139,36 @@
       <translation>选择网络</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>已复制：{text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>复制</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>复制“{text}”</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>请在浏览器中下载文件，然后拖放到此处或选择它。安装 KaTrain 后，其网络（36 MB）会出现在列表中。Tromp Go 不会下载任何内容。</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>来自 KataGo</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>获取更强的引擎</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>KataGo 网络 ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>内置引擎的网络</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>正在测量，需要几秒…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2108,12 +2179,24 @@
       <translation>正在读取网络…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz），但模仿人类的网络除外。网络越大越强，也越慢。</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>停止测量(&amp;M)</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>内置引擎用神经网络对弈、分析和判断：网络越大越强，也越慢。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz）。模仿人类的网络与用于判断的网络分开保存。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>程序自带的网络</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>在哪里获取网络</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>随 KaTrain</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2145,6 +2228,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>请输入贴目，如 7、6.5 或 −3。</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>获取更强的引擎…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2396,6 +2483,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>AI 出现之前的下法</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>概率</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>人类的着手</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>这里没有对局的后续着手。</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>段位</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>显示某一段位的人会在这里怎么下，以及每一手的概率。</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>实战着手 {move}，按段位：</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2447,6 +2569,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>AI 出现之前的下法</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>真人</translation>
     </message>
@@ -2457,6 +2583,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}：由谁下</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}：段位</translation>
     </message>
   </context>
   <context>
@@ -2564,6 +2694,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>页面组(&amp;S)：</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>各段位的概率</translation>
     </message>
   </context>
   <context>
@@ -2843,21 +2980,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>没有快捷键为 {key} 的命令。</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>已按下 {key}。请按快捷键的第二个键，或按 Esc 取消。</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>“{command}”现在不可用。</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2960,6 +3082,10 @@
       <translation>其他大小…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>与你水平相当的人</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>最近的棋局</translation>
     </message>
@@ -2978,6 +3104,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>十条简短的规则，每条都配有可试下的小棋盘。</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>电脑像人一样下棋，从 20 级到 9 段。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3582,10 +3712,6 @@
       <translation>名称、手数、谱图(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>网络(&amp;N)…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>新对局(&amp;N)…</translation>
     </message>
@@ -3930,6 +4056,10 @@
       <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>获取更强的引擎(&amp;G)…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>猜白方的着手(&amp;W)</translation>
     </message>
@@ -3972,6 +4102,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>下移变化(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>人类的着手(&amp;P)</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5232,12 +5366,16 @@
       <translation>分支(&amp;B)</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>内置引擎(&amp;B)</translation>
+      <source>&amp;Copy</source>
+      <translation>复制(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>查找(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5248,16 +5386,20 @@
       <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>商定方式(&amp;H)</translation>
+      <source>&amp;Jump to</source>
+      <translation>跳转到(&amp;J)</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>违规着手(&amp;I)</translation>
+      <source>&amp;Learn</source>
+      <translation>学习(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>导航(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>局面(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5288,10 +5430,6 @@
       <translation>棋盘(&amp;O)</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>控制台命令(&amp;D)</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>导出(&amp;X)</translation>
     </message>
@@ -5304,16 +5442,16 @@
       <translation>引擎(&amp;I)</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>文件详情(&amp;D)</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>显示(&amp;H)</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>已保存的棋谱(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>学习(&amp;Y)</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>建议(&amp;G)</translation>
     </message>
   </context>
   <context>
@@ -5971,6 +6109,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>还有 %n 个点没有归属：继续下可能改变结果。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>被提白子 %n 颗</numerusform>
@@ -6424,6 +6568,12 @@
       <source>Black’s win rate {chance}</source>
       <translation>黑方胜率 {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>{points} 处边界未封闭。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
@@ -6471,6 +6621,10 @@
     <message>
       <source>Central European</source>
       <translation>中欧</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>更改棋手…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6523,6 +6677,10 @@
     <message>
       <source>Choose its move</source>
       <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>请先选择网络文件，或选择其他棋手。</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6927,16 +7085,16 @@
       <translation>轮到另一方决定。</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>在这种大小的棋盘上，它比在 9 × 9 上弱。</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>轮到{color}。</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>轮到 {name}。</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>其级别在 9 × 9 棋盘上测试过；在这个棋盘上会弱一些。</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7125,6 +7283,14 @@
       <translation>固定位置</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>在这台电脑上：{speed}。速度足够。</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>在这台电脑上：{speed}。较慢；较小的网络可能下得更好。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>再虚手一次，即按现状终局。</translation>
     </message>
@@ -7173,6 +7339,14 @@
       <translation>争议之前的虚手是非正式的：不算回合。</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>{rank}的人</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>AI 出现之前的{rank}的人</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>下在 A5，看看黑子会怎样。</translation>
     </message>
@@ -7211,6 +7385,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>落子很快，疏漏很多。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>下出这一段位的人的着手和失误。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>下出这一段位的人的着手和失误。它从 19 × 19 的对局中学习，所以在这里不太像。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8057,12 +8239,60 @@
       <translation>您没有写入 {file} 的权限。请另选位置。</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>你输了</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>你输了（判负）</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>你输了（认输）</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>你输 {margin} 目</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>你输 {margin} 目（{stones} 子）</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>你输了（超时）</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>您从不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子，所以双方都虚手。</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>你赢了</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>你赢了（对方判负）</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>你赢了（对方认输）</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>你赢 {margin} 目</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>你赢 {margin} 目（{stones} 子）</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>你赢了（对方超时）</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8197,6 +8427,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>模仿</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>模仿人类</translation>
     </message>
@@ -8277,6 +8511,10 @@
     <message>
       <source>one</source>
       <translation>一</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>未封闭的边界</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8549,6 +8787,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine} 不能模仿人类。KataGo 1.15 或更高版本可以。</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} 不支持贴目 {detail}，按另一种贴目下。</translation>
     </message>
@@ -8587,6 +8829,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} 把让子当作着手。</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}，像人一样</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8679,10 +8925,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}：{text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}，约 {rank} 级</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8861,6 +9103,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name} 会认输。</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number} 段</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number} 级</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>每秒 {number} 个局面</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>

@@ -180,6 +180,10 @@
       <translation>選項</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>人類</translation>
+    </message>
+    <message>
       <source>Win rate and score</source>
       <translation>勝率與目差</translation>
     </message>
@@ -1631,6 +1635,49 @@
     </message>
   </context>
   <context>
+    <name>HumanFileNote</name>
+    <message>
+      <source>Address</source>
+      <translation>網址</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+      <source>Choose file…</source>
+      <translation>選擇檔案…</translation>
+    </message>
+    <message>
+      <source>Choose the network that imitates people</source>
+      <translation>選擇模仿人類的網路</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>複製</translation>
+    </message>
+    <message>
+      <source>Copy the address</source>
+      <translation>複製網址</translation>
+    </message>
+    <message>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 網路 ({patterns})</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>正在讀取網路…</translation>
+    </message>
+    <message>
+      <source>The address was copied.</source>
+      <translation>已複製網址。</translation>
+    </message>
+    <message>
+      <source>This needs a network that imitates people: “{file}” of KataGo ({size}). Download it from this page, then choose the file:</source>
+      <translation>這需要一個模仿人類的網路：KataGo 的「{file}」（{size}）。請從此頁面下載，然後選擇該檔案：</translation>
+    </message>
+  </context>
+  <context>
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
@@ -1736,14 +1783,6 @@
     <message>
       <source>Board</source>
       <translation>棋盤</translation>
-    </message>
-    <message>
-      <source>Show all shortcuts</source>
-      <translation>顯示所有快速鍵</translation>
-    </message>
-    <message>
-      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
-      <translation>有 {count} 個指令的快速鍵以 {key} 開頭，它們將被移除。</translation>
     </message>
     <message>
       <source>{key} already does this.</source>
@@ -2072,12 +2111,20 @@
       <source>“{file}” was not found. The program’s own network is used.</source>
       <translation>找不到「{file}」。現使用程式自帶的網路。</translation>
     </message>
+    <message>
+      <source>“{name}” imitates people: choose “{choice}” in the New game dialog. The network that judges stays as it is.</source>
+      <translation>「{name}」模仿人類：請在「新對局」對話框中選擇「{choice}」。用於判斷的網路保持不變。</translation>
+    </message>
   </context>
   <context>
     <name>NetworkDialog</name>
     <message>
-      <source>&amp;Browse…</source>
-      <translation>瀏覽(&amp;B)…</translation>
+      <source>&amp;Choose file…</source>
+      <translation>選擇檔案(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>&amp;Measure speed</source>
+      <translation>測量速度(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Use</source>
@@ -2092,12 +2139,36 @@
       <translation>選擇網路</translation>
     </message>
     <message>
+      <source>Copied: {text}</source>
+      <translation>已複製：{text}</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>複製</translation>
+    </message>
+    <message>
+      <source>Copy “{text}”</source>
+      <translation>複製「{text}」</translation>
+    </message>
+    <message>
+      <source>Download a file in your browser, then drop it here or choose it. The network of KaTrain (36 MB) is in the list once KaTrain is installed. Tromp Go downloads nothing.</source>
+      <translation>請在瀏覽器中下載檔案，然後拖放到此處或選擇它。安裝 KaTrain 後，其網路（36 MB）會出現在清單中。Tromp Go 不會下載任何內容。</translation>
+    </message>
+    <message>
+      <source>From KataGo</source>
+      <translation>來自 KataGo</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine</source>
+      <translation>取得更強的引擎</translation>
+    </message>
+    <message>
       <source>KataGo networks ({patterns})</source>
       <translation>KataGo 網路 ({patterns})</translation>
     </message>
     <message>
-      <source>Network of the built-in engine</source>
-      <translation>內建引擎的網路</translation>
+      <source>Measuring for a few seconds…</source>
+      <translation>正在測量，需要幾秒…</translation>
     </message>
     <message>
       <source>Networks</source>
@@ -2108,12 +2179,24 @@
       <translation>正在讀取網路…</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with this network. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}, except networks that imitate people. Larger networks are stronger and slower.</source>
-      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz），但模仿人類的網路除外。網路越大越強，也越慢。</translation>
+      <source>Stop &amp;measuring</source>
+      <translation>停止測量(&amp;M)</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>內建引擎用神經網路對弈、分析和判斷：網路越大越強，也越慢。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz）。模仿人類的網路與用於判斷的網路分開保存。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
       <translation>程式自帶的網路</translation>
+    </message>
+    <message>
+      <source>Where to get a network</source>
+      <translation>在哪裡取得網路</translation>
+    </message>
+    <message>
+      <source>With KaTrain</source>
+      <translation>隨 KaTrain</translation>
     </message>
     <message>
       <source>not found</source>
@@ -2145,6 +2228,10 @@
     <message>
       <source>Enter a komi such as 7, 6.5 or −3.</source>
       <translation>請輸入貼目，如 7、6.5 或 −3。</translation>
+    </message>
+    <message>
+      <source>Get a stronger engine…</source>
+      <translation>取得更強的引擎…</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -2396,6 +2483,41 @@
     </message>
   </context>
   <context>
+    <name>PeopleView</name>
+    <message>
+      <source>As people played before AI</source>
+      <translation>AI 出現之前的下法</translation>
+    </message>
+    <message>
+      <source>Likelihood</source>
+      <translation>機率</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>著手</translation>
+    </message>
+    <message>
+      <source>Moves of people</source>
+      <translation>人類的著手</translation>
+    </message>
+    <message>
+      <source>No move of the game follows here.</source>
+      <translation>這裡沒有對局的後續著手。</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>段位</translation>
+    </message>
+    <message>
+      <source>Shows what people of a rank would play here, and how likely each move is.</source>
+      <translation>顯示某一段位的人會在這裡怎麼下，以及每一手的機率。</translation>
+    </message>
+    <message>
+      <source>{move}, the move of the game, by rank:</source>
+      <translation>實戰著手 {move}，按段位：</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerCard</name>
     <message numerus="yes">
       <source>%n captured</source>
@@ -2447,6 +2569,10 @@
   <context>
     <name>PlayerChoice</name>
     <message>
+      <source>As people played before AI</source>
+      <translation>AI 出現之前的下法</translation>
+    </message>
+    <message>
       <source>Person</source>
       <translation>真人</translation>
     </message>
@@ -2457,6 +2583,10 @@
     <message>
       <source>{who}: played by</source>
       <translation>{who}：由誰下</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}：段位</translation>
     </message>
   </context>
   <context>
@@ -2564,6 +2694,13 @@
     <message>
       <source>Page &amp;Set:</source>
       <translation>頁面選擇(&amp;S)：</translation>
+    </message>
+  </context>
+  <context>
+    <name>RankGraph</name>
+    <message>
+      <source>Likelihood by rank</source>
+      <translation>各段位的機率</translation>
     </message>
   </context>
   <context>
@@ -2843,21 +2980,6 @@
     </message>
   </context>
   <context>
-    <name>SecondKey</name>
-    <message>
-      <source>No command has the shortcut {key}.</source>
-      <translation>沒有快速鍵為 {key} 的指令。</translation>
-    </message>
-    <message>
-      <source>{key} was pressed. Press the second key of the shortcut, or Esc.</source>
-      <translation>已按下 {key}。請按快速鍵的第二個鍵，或按 Esc 取消。</translation>
-    </message>
-    <message>
-      <source>“{command}” is not available now.</source>
-      <translation>「{command}」現在不可用。</translation>
-    </message>
-  </context>
-  <context>
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
@@ -2960,6 +3082,10 @@
       <translation>其他大小…</translation>
     </message>
     <message>
+      <source>Person of your rank</source>
+      <translation>與你棋力相當的人</translation>
+    </message>
+    <message>
       <source>Recent games</source>
       <translation>最近的棋局</translation>
     </message>
@@ -2978,6 +3104,10 @@
     <message>
       <source>Ten short rules, each with a small board to try.</source>
       <translation>十條簡短的規則，每條都配有可試下的小棋盤。</translation>
+    </message>
+    <message>
+      <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
+      <translation>電腦像人一樣下棋，從 20 級到 9 段。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -3582,10 +3712,6 @@
       <translation>名稱、手數、譜圖(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Network…</source>
-      <translation>網路(&amp;N)…</translation>
-    </message>
-    <message>
       <source>&amp;New game…</source>
       <translation>新對局(&amp;N)…</translation>
     </message>
@@ -3930,6 +4056,10 @@
       <translation>對局資訊(&amp;I)…</translation>
     </message>
     <message>
+      <source>Get a stron&amp;ger engine…</source>
+      <translation>取得更強的引擎(&amp;G)…</translation>
+    </message>
+    <message>
       <source>Guess &amp;White’s moves</source>
       <translation>猜白方的著手(&amp;W)</translation>
     </message>
@@ -3972,6 +4102,10 @@
     <message>
       <source>Move variation do&amp;wn</source>
       <translation>下移變化(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Moves of &amp;people</source>
+      <translation>人類的著手(&amp;P)</translation>
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
@@ -5232,12 +5366,16 @@
       <translation>分支(&amp;B)</translation>
     </message>
     <message>
-      <source>&amp;Built-in engine</source>
-      <translation>內建引擎(&amp;B)</translation>
+      <source>&amp;Copy</source>
+      <translation>複製(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
       <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Find</source>
+      <translation>尋找(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Game</source>
@@ -5248,16 +5386,20 @@
       <translation>說明(&amp;H)</translation>
     </message>
     <message>
-      <source>&amp;How to agree</source>
-      <translation>商定方式(&amp;H)</translation>
+      <source>&amp;Jump to</source>
+      <translation>跳至(&amp;J)</translation>
     </message>
     <message>
-      <source>&amp;Illegal moves</source>
-      <translation>違規著手(&amp;I)</translation>
+      <source>&amp;Learn</source>
+      <translation>學習(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
       <translation>導覽(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Position</source>
+      <translation>局面(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -5288,10 +5430,6 @@
       <translation>棋盤(&amp;O)</translation>
     </message>
     <message>
-      <source>Console comman&amp;ds</source>
-      <translation>主控台指令(&amp;D)</translation>
-    </message>
-    <message>
       <source>E&amp;xport</source>
       <translation>匯出(&amp;X)</translation>
     </message>
@@ -5304,16 +5442,16 @@
       <translation>引擎(&amp;I)</translation>
     </message>
     <message>
+      <source>File &amp;details</source>
+      <translation>檔案詳情(&amp;D)</translation>
+    </message>
+    <message>
       <source>S&amp;how</source>
       <translation>顯示(&amp;H)</translation>
     </message>
     <message>
-      <source>Saved &amp;games</source>
-      <translation>已儲存的棋譜(&amp;G)</translation>
-    </message>
-    <message>
-      <source>Stud&amp;y</source>
-      <translation>學習(&amp;Y)</translation>
+      <source>Su&amp;ggestions</source>
+      <translation>建議(&amp;G)</translation>
     </message>
   </context>
   <context>
@@ -5971,6 +6109,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n points have no owner yet: playing on could still change the result.</source>
+      <translation>
+        <numerusform>還有 %n 個點沒有歸屬：繼續下可能改變結果。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n white prisoners</source>
       <translation>
         <numerusform>被提白子 %n 顆</numerusform>
@@ -6424,6 +6568,12 @@
       <source>Black’s win rate {chance}</source>
       <translation>黑方勝率 {chance}</translation>
     </message>
+    <message numerus="yes">
+      <source>Borders are open at {points}.</source>
+      <translation>
+        <numerusform>{points} 處邊界未封閉。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>雙方在同一張清單上標記死子，並都表示同意。</translation>
@@ -6471,6 +6621,10 @@
     <message>
       <source>Central European</source>
       <translation>中歐</translation>
+    </message>
+    <message>
+      <source>Change the players…</source>
+      <translation>更改棋手…</translation>
     </message>
     <message>
       <source>Changing a mark cancels both agreements.</source>
@@ -6523,6 +6677,10 @@
     <message>
       <source>Choose its move</source>
       <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Choose the file of the network first, or another player.</source>
+      <translation>請先選擇網路檔，或選擇其他棋手。</translation>
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
@@ -6927,16 +7085,16 @@
       <translation>輪到另一方決定。</translation>
     </message>
     <message>
-      <source>It is weaker on this board size than on 9 × 9.</source>
-      <translation>在這種大小的棋盤上，它比在 9 × 9 上弱。</translation>
-    </message>
-    <message>
       <source>It is {color}’s turn.</source>
       <translation>輪到{color}。</translation>
     </message>
     <message>
       <source>It is {name}’s turn.</source>
       <translation>輪到 {name}。</translation>
+    </message>
+    <message>
+      <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
+      <translation>其級別在 9 × 9 棋盤上測試過；在這個棋盤上會弱一些。</translation>
     </message>
     <message>
       <source>Its point and the five around it are now Black’s, and Black wins.</source>
@@ -7125,6 +7283,14 @@
       <translation>固定位置</translation>
     </message>
     <message>
+      <source>On this computer: {speed}. That is fast enough.</source>
+      <translation>在這台電腦上：{speed}。速度足夠。</translation>
+    </message>
+    <message>
+      <source>On this computer: {speed}. That is slow; a smaller network may play better.</source>
+      <translation>在這台電腦上：{speed}。較慢；較小的網路可能下得更好。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>再虛手一次，即按現狀終局。</translation>
     </message>
@@ -7173,6 +7339,14 @@
       <translation>爭議之前的虛手是非正式的：不算回合。</translation>
     </message>
     <message>
+      <source>Person of {rank}</source>
+      <translation>{rank}的人</translation>
+    </message>
+    <message>
+      <source>Person of {rank} before AI</source>
+      <translation>AI 出現之前的{rank}的人</translation>
+    </message>
+    <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
       <translation>下在 A5，看看黑子會怎樣。</translation>
     </message>
@@ -7211,6 +7385,14 @@
     <message>
       <source>Plays instantly and overlooks a lot.</source>
       <translation>落子很快，疏漏很多。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank.</source>
+      <translation>下出這一段位的人的著手和失誤。</translation>
+    </message>
+    <message>
+      <source>Plays the moves and mistakes of people of this rank. It learnt from games on 19 × 19, so here it is less like them.</source>
+      <translation>下出這一段位的人的著手和失誤。它從 19 × 19 的對局中學習，所以在這裡不太像。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -8057,12 +8239,60 @@
       <translation>您沒有寫入 {file} 的權限。請另選位置。</translation>
     </message>
     <message>
+      <source>You lose</source>
+      <translation>你輸了</translation>
+    </message>
+    <message>
+      <source>You lose by forfeit</source>
+      <translation>你輸了（判負）</translation>
+    </message>
+    <message>
+      <source>You lose by resignation</source>
+      <translation>你輸了（認輸）</translation>
+    </message>
+    <message>
+      <source>You lose by {margin}</source>
+      <translation>你輸 {margin} 目</translation>
+    </message>
+    <message>
+      <source>You lose by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>你輸 {margin} 目（{stones} 子）</translation>
+    </message>
+    <message>
+      <source>You lose on time</source>
+      <translation>你輸了（超時）</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>您可以填掉己方棋串的最後一口氣，但會因此失去這個棋串。單獨一子不能這樣做：清除它會使棋盤保持原樣，而盤面不得重複。有些其他規則完全禁止自殺。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>您從不必非落子不可。這裡每個點都已定局，再下只會填自己的地或損失棋子，所以雙方都虛手。</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>你贏了</translation>
+    </message>
+    <message>
+      <source>You win by forfeit</source>
+      <translation>你贏了（對方判負）</translation>
+    </message>
+    <message>
+      <source>You win by resignation</source>
+      <translation>你贏了（對方認輸）</translation>
+    </message>
+    <message>
+      <source>You win by {margin}</source>
+      <translation>你贏 {margin} 目</translation>
+    </message>
+    <message>
+      <source>You win by {margin} ({stones} zi in Chinese counting)</source>
+      <translation>你贏 {margin} 目（{stones} 子）</translation>
+    </message>
+    <message>
+      <source>You win on time</source>
+      <translation>你贏了（對方超時）</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8197,6 +8427,10 @@
       <translation>四</translation>
     </message>
     <message>
+      <source>imitated</source>
+      <translation>模仿</translation>
+    </message>
+    <message>
       <source>imitates people</source>
       <translation>模仿人類</translation>
     </message>
@@ -8277,6 +8511,10 @@
     <message>
       <source>one</source>
       <translation>一</translation>
+    </message>
+    <message>
+      <source>open border</source>
+      <translation>未封閉的邊界</translation>
     </message>
     <message>
       <source>pass</source>
@@ -8549,6 +8787,10 @@
       <translation>{count} GB</translation>
     </message>
     <message>
+      <source>{engine} cannot imitate people. KataGo 1.15 or later can.</source>
+      <translation>{engine} 不能模仿人類。KataGo 1.15 或更新版本可以。</translation>
+    </message>
+    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} 不支援貼目 {detail}，按另一種貼目下。</translation>
     </message>
@@ -8587,6 +8829,10 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} 把讓子當作著手。</translation>
+    </message>
+    <message>
+      <source>{engine}, like a person</source>
+      <translation>{engine}，像人一樣</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8679,10 +8925,6 @@
     <message>
       <source>{label}: {text}</source>
       <translation>{label}：{text}</translation>
-    </message>
-    <message>
-      <source>{level}, about {rank} kyu</source>
-      <translation>{level}，約 {rank} 級</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -8861,6 +9103,18 @@
     <message>
       <source>{name} would resign.</source>
       <translation>{name} 會認輸。</translation>
+    </message>
+    <message>
+      <source>{number} dan</source>
+      <translation>{number} 段</translation>
+    </message>
+    <message>
+      <source>{number} kyu</source>
+      <translation>{number} 級</translation>
+    </message>
+    <message>
+      <source>{number} positions a second</source>
+      <translation>每秒 {number} 個局面</translation>
     </message>
     <message>
       <source>{owner}’s stone, alive</source>
