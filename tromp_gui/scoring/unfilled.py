@@ -48,7 +48,7 @@ def unfilled(score: Score) -> Unfilled:
 
 
 def is_unfinished(score: Score) -> bool:
-    """Whether so many points are nobody's that players would usually play on."""
+    """Whether more points are nobody’s than players usually leave."""
     grid = score.board.grid
     return score.neutral > max(_USUAL_DAME, MANY_NEUTRAL * grid.rows * grid.columns)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -190,7 +190,8 @@ class ScorePanel(QWidget):
         scroll = BesideScroll(inside)
         vbox((scroll, 1), footer, on=self, gap=GAP)
         self._hidden = scroll.verticalScrollBar()
-        self._hidden.rangeChanged.connect(self._show_verdict)
+        later = Qt.ConnectionType.QueuedConnection  # a layout at work misses what is shown in it
+        self._hidden.rangeChanged.connect(self._show_verdict, later)
 
     def _show_verdict(self) -> None:
         """Say who wins below the count if the whole of it is not in view."""
