@@ -77,6 +77,7 @@ OPENED_LATE = (
     "tromp_gui.gtp.sync",
     "tromp_gui.learning.problems",
     "tromp_gui.session.engine.catalogue.detected",
+    "tromp_gui.session.engine.catalogue.network_search",
     "tromp_gui.session.engine.catalogue.search_paths",
     "tromp_gui.session.engine.catalogue.network_speed",
     "tromp_gui.session.engine.link",

@@ -24,7 +24,7 @@ WANTED = [
     "final_status_list", "showboard", "set_position", "fixed_handicap", "place_free_handicap",
     "set_free_handicap", "time_settings", "time_left", "kgs-time_settings", "reg_genmove",
     "kgs-genmove_cleanup", "cputime", "kata-set-rules", "kata-get-rules",
-    "tromp-dead_stones", "tromp-estimate",
+    "tromp-dead_stones", "tromp-estimate", "tromp-human_moves",
     "loadsgf", "printsgf", "all_legal", "is_legal", "lz-analyze",
     "lz-genmove_analyze", "kata-analyze", "kata-genmove_analyze", "kata-search_cancellable",
     "kata-raw-human-nn",

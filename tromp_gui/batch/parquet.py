@@ -51,6 +51,7 @@ def _schema(arrow: Any) -> Any:
             ("agrees", arrow.bool_()),
             ("agrees_under", text),
             ("dead", arrow.list_(text)),
+            ("open_borders", arrow.list_(text)),
             ("connections", arrow.list_(text)),
             ("illegal", arrow.list_(illegal)),
             ("warnings", arrow.list_(text)),

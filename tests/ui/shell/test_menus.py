@@ -43,7 +43,7 @@ def test_a_command_of_use_only_at_times_is_in_the_menu_then(person: Person, qtbo
 
 def test_a_submenu_without_such_commands_is_left_out(person: Person) -> None:
     assert "Speed of engine-only games" not in opened(menu(person, "Engines"))
-    assert "Built-in engine" in opened(menu(person, "Engines"))
+    assert "Show" in opened(menu(person, "Analysis"))
 
 
 def test_a_disabled_command_of_constant_use_stays(person: Person) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.network_files.profiles import KNOWN_FILE, KNOWN_PAGE, KNOWN_SIZE
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
-from tromp_gui.session.engine.catalogue.network_search import PATTERNS, network_name
+from tromp_gui.session.engine.catalogue.network_file import PATTERNS, network_name
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.fields import text_field

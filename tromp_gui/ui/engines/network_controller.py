@@ -9,11 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.match.player import USUAL, BuiltIn, Player
-from tromp_gui.session.engine.catalogue.network_search import (
-    NetworkFile,
-    find_networks,
-    network_name,
-)
+from tromp_gui.session.engine.catalogue.network_file import NetworkFile, network_name
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -74,6 +70,7 @@ class NetworkController(QObject):
     def open(self) -> None:
         """Offer the networks found on this computer."""
         from tromp_gui.session.engine.catalogue.detected import Detection
+        from tromp_gui.session.engine.catalogue.network_search import find_networks
         from tromp_gui.session.engine.catalogue.network_speed import NetworkSpeed
         from tromp_gui.session.engine.catalogue.search_paths import places_here
         from tromp_gui.ui.engines.network_dialog import NetworkDialog
@@ -82,7 +79,6 @@ class NetworkController(QObject):
         dialog = self._dialog = NetworkDialog(QApplication.activeModalWidget() or self._window)
         search = Detection(find_networks(places_here()), dialog)
         network = self._registry.network
-
         used = [NetworkFile.of(network)] if network else []
 
         def show(at: str | None = None) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tromp_gui.network_files.heading import NEWEST, OLDEST
 from tromp_gui.network_files.problem import BadNetwork
-from tromp_gui.session.engine.catalogue.network_search import PATTERNS, NetworkFile, network_name
+from tromp_gui.session.engine.catalogue.network_file import PATTERNS, NetworkFile, network_name
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import hbox
 from tromp_gui.ui.kit.fields import text_field

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color
-from tromp_gui.session.engine.catalogue.network_search import looks_like_network
+from tromp_gui.session.engine.catalogue.network_file import looks_like_network
 from tromp_gui.session.file.autosave import file_name
 from tromp_gui.sgf.collection import GameError
 from tromp_gui.ui.shell.parts import Parts

@@ -17,7 +17,6 @@ from tromp_gui.session.play.player_engines import LaunchOf
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem, rules_of
 from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
-from tromp_gui.wording.engine_check import limit_words
 from tromp_gui.wording.opponents import level_sentence
 from tromp_gui.wording.people import no_imitation, person_sentence
 from tromp_gui.wording.rule_names import rules_name
@@ -105,6 +104,8 @@ class EngineAdvice:
             return no_imitation(engine.name)
         if imitator is not None:
             return person_sentence(max(rows, columns))
+        from tromp_gui.wording.engine_check import limit_words
+
         return paragraph(limit_words(limit) for limit in limits)
 
 

@@ -20,12 +20,12 @@ from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.network_files.heading import Heading
 from tromp_gui.network_files.problem import BadNetwork, NetworkFault
-from tromp_gui.session.engine.catalogue.network_search import (
+from tromp_gui.session.engine.catalogue.network_file import (
     NetworkFile,
-    find_networks,
     looks_like_network,
     network_name,
 )
+from tromp_gui.session.engine.catalogue.network_search import find_networks
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import SearchPaths

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.imitation import has_human_model, is_katago
 from tromp_gui.match.player import Imitator
-from tromp_gui.session.engine.catalogue.detected import Detection
-from tromp_gui.session.engine.catalogue.network_search import NetworkFile, find_networks
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
-from tromp_gui.session.engine.catalogue.search_paths import places_here
+
+if TYPE_CHECKING:
+    from tromp_gui.session.engine.catalogue.detected import Detection
+    from tromp_gui.session.engine.catalogue.network_file import NetworkFile
 
 
 class HumanFile(QObject):
@@ -61,6 +63,10 @@ class HumanFile(QObject):
         """Look in the usual folders if no file is known."""
         if self.path or (self._search is not None and not self._search.is_over):
             return
+        from tromp_gui.session.engine.catalogue.detected import Detection
+        from tromp_gui.session.engine.catalogue.network_search import find_networks
+        from tromp_gui.session.engine.catalogue.search_paths import places_here
+
         if self._search is not None:
             self._search.deleteLater()
         self._search = Detection(find_networks(places_here()), self)

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.catalogue.network_search import imitates_people, network_folders
+from tromp_gui.session.engine.catalogue.network_file import NetworkFile
+from tromp_gui.session.engine.catalogue.network_search import network_folders
 from tromp_gui.session.engine.catalogue.search_paths import (
     SearchPaths,
     first_match,
@@ -103,12 +104,16 @@ def _leela_zero(program: Path) -> tuple[list[str], list[Missing]]:
     return [*arguments, "--weights", str(network)], []
 
 
+def _judges(network: Path) -> bool:
+    return not NetworkFile.of(str(network)).imitates_people
+
+
 def _katago(program: Path) -> tuple[list[str], list[Missing]]:
     networks = network_folders(program)
     configs = tuple(each / "configs" for each in networks)
     folders = (*networks, *configs, Path.home() / ".katrain")
     models = ("default_model.bin.gz", "*.bin.gz", "kata*.txt.gz", "g170*.txt.gz")
-    model = first_match(folders, models, lambda path: not imitates_people(path))
+    model = first_match(folders, models, _judges)
     config = first_match(folders, ("default_gtp.cfg", "gtp_custom.cfg", "gtp*.cfg", "*gtp*.cfg"))
     arguments, lacks = ["gtp"], []
     if model is not None:

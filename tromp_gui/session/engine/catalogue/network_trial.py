@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.network_files.problem import problem_in
-from tromp_gui.session.engine.catalogue.network_search import network_name
+from tromp_gui.session.engine.catalogue.network_file import network_name
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry, built_in
 from tromp_gui.wording import engines as wording
 from tromp_gui.wording.files import file_problem
