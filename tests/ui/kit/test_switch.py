@@ -190,9 +190,9 @@ def test_in_a_narrow_window_the_switch_is_a_button(qtbot: QtBot, width: int, fol
     [
         ("de", 1280, 100, False),
         ("de", 1280, 150, False),
-        ("de", 1280, 200, False),
+        ("de", 1280, 200, True),
         ("de", 640, 100, True),
-        ("fr", 1280, 200, False),
+        ("fr", 1280, 200, True),
         ("ja", 900, 100, False),
         ("zh_CN", 1024, 150, False),
     ],
