@@ -133,33 +133,35 @@ def reviewed(person: Person) -> Iterator[str]:
 
 
 def taken(person: Person) -> dict[str, object]:
-    """Every command with its text and default keys, and for each phase those that are disabled or
-    checked, and texts that differ from the start.
+    """The phases, and every command with its text, its default keys and its state in each phase.
 
-    Sounds are left out, because they depend on the machine.
+    A state is one character: `-` disabled, `+` enabled, `*` enabled and checked, `=` only checked.
+    Texts that differ from the start are added with their phases. Sounds are left out, because they
+    depend on the machine.
     """
     actions = person.actions
-    names = sorted(row.name for row in actions.rows() if row.name != "sounds")
-    made = {name: actions[name] for name in names}
-    texts = {word: action.text() for word, action in made.items()}
-    found: dict[str, object] = {
-        row.name: [texts[row.name], *(QKeySequence(key).toString() for key in row.keys)]
-        for row in actions.rows()
-        if row.name != "sounds"
-    }
+    rows = [row for row in actions.rows() if row.name != "sounds"]
+    made = {row.name: actions[row.name] for row in rows}
+    begun = {name: action.text() for name, action in made.items()}
+    states = dict.fromkeys(made, "")
+    texts: dict[str, dict[str, str]] = {name: {} for name in made}
+    passed = []
     for phase in phases(person):
-        found[f"phase: {phase}"] = {
-            "off": " ".join(word for word, action in made.items() if not action.isEnabled()),
-            "ticked": " ".join(word for word, action in made.items() if action.isChecked()),
-            "texts": {
-                word: action.text() for word, action in made.items() if action.text() != texts[word]
-            },
-        }
+        passed.append(phase)
+        for name, action in made.items():
+            states[name] += "-+=*"[action.isEnabled() + 2 * action.isChecked()]
+            if action.text() != begun[name]:
+                texts[name][phase] = action.text()
+    found: dict[str, object] = {"phases": passed}
+    for row in rows:
+        keys = [QKeySequence(key).toString() for key in row.keys]
+        other = [texts[row.name]] if texts[row.name] else []
+        found[row.name] = [begun[row.name], keys, states[row.name], *other]
     return found
 
 
 def written(found: dict[str, object]) -> str:
-    """One line for each command and each phase."""
+    """One line for each command, so that two branches which add one can be merged."""
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in sorted(found.items())]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
