@@ -58,6 +58,12 @@ def test_an_icon_has_one_colour(qapp: QApplication, icon: Icon) -> None:
         assert abs(color.blue() - ink.blue()) <= 1
 
 
+@every_icon
+@pytest.mark.qt_log_level_fail("WARNING")
+def test_an_icon_is_read_whole(qapp: QApplication, icon: Icon) -> None:
+    pixmap(icon, LIGHT, 24, 1.0, "#010203")  # an ink that no other test has read it in
+
+
 def test_no_two_icons_are_the_same() -> None:
     assert len({icon.value for icon in Icon}) == len(list(Icon))
 

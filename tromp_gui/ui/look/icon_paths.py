@@ -1,7 +1,6 @@
 """The icons as data, on a grid of 24 with a live area of 20. A filled disc always means a stone.
 
-Paths are written as in SVG (https://www.w3.org/TR/SVG11/paths.html), with only the letters M, L, H,
-V, C, A and Z in both cases; arcs are circular.
+Paths are written as in SVG (https://www.w3.org/TR/SVG11/paths.html).
 """
 
 from enum import Enum
@@ -98,7 +97,7 @@ class Icon(Enum):
     WHITE_AREA = Strokes("M3.5 12h5 M15.5 12h5 M12 3.5v5 M12 15.5v5 M8.5 8.5h7v7h-7z")
     HISTORY = Strokes("M12 7.5V12l3.2 2", rings=((12, 12, 8),))
     TWO_PLAYERS = Strokes(rings=((15.4, 12, 5.2),), discs=((8.6, 12, 5.2),))
-    PERSON = Strokes("M4.5 19.8a7.5 6.6 0 0 1 15 0", rings=((12, 8.2, 3.9),))
+    PERSON = Strokes("M4.5 19.8a7.5 7.5 0 0 1 15 0", rings=((12, 8.2, 3.9),))
     AGAINST_COMPUTER = Strokes(
         "M15 7.5h4.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5H15a1.5 1.5 0 0 1-1.5-1.5V9"
         "a1.5 1.5 0 0 1 1.5-1.5z M15.6 4.8v2.7 M18.9 4.8v2.7 M15.6 16.5v2.7 M18.9 16.5v2.7",
