@@ -99,6 +99,10 @@ HUMAN_NETWORK = Setting("engines/human-network", "")
 """The file of a network that imitates people; empty: none is known."""
 IMITATED = Setting("engines/imitated", "rank_5k")
 """The people imitated last: one of `match.player.PROFILES`."""
+MATCHES = Setting("play/match-me", True)
+"""Whether the level of the computer follows the results."""
+STANDINGS = Setting("play/standings", "")
+"""The level and the last results on each board size, as text; `match.matching` reads it."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""

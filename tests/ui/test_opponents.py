@@ -90,7 +90,7 @@ def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> N
     person.until_turn(2)
     assert person.board.state.black == {parse_vertex("E5", 9, 9)}
     assert person.status.startswith("Black to play")
-    assert "Built-in engine, Beginner" in person.card(WHITE).accessibleName()
+    assert "Built-in engine, Novice" in person.card(WHITE).accessibleName()
 
 
 def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_killed_engine_is_reported_and_restarted(person: EnginePerson) -> None
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why…")
     why = person.dialog(EngineFailureDialog)
-    assert "-m tromp_gui gtp --level beginner" in named(why, QLineEdit, "Command line").text()
+    assert "-m tromp_gui gtp --level novice" in named(why, QLineEdit, "Command line").text()
     person.click("A1")  # where no engine answers E5
     assert person.turn == 3, "the window beside the board is not in the way"
     person.push("Restart", why)

@@ -35,6 +35,10 @@ class Settlement(Enum):
         return self not in (Settlement.DECLARED, Settlement.RESULT_AGREED)
 
 
+_FEWEST = 10
+"""A game that ends without a count after fewer turns than this is a trial."""
+
+
 class Outcome(NamedTuple):
     """The outcome of a game: the `dead` stones removed, and the third party that decided."""
 
@@ -42,6 +46,10 @@ class Outcome(NamedTuple):
     settlement: Settlement
     dead: frozenset[Point] = frozenset()
     mediator: str = ""
+
+    def is_trial(self, turn: int) -> bool:
+        """Whether a player gave up before this early turn: that is no more than a trial."""
+        return self.settlement is Settlement.DECLARED and turn < _FEWEST
 
 
 class Dispute(NamedTuple):

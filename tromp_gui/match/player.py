@@ -95,3 +95,20 @@ class Player(NamedTuple):
         year = 2016 if engine.is_before_ai else 2020
         name = f"{engine.engine or DISPLAY_NAME} (person of {number} {kind}, {year})"
         return cls(name, "", engine)
+
+
+def neighbour(engine: PlayingEngine, by: int) -> PlayingEngine | None:
+    """The engine that is stronger (1) or weaker (-1) by a level or a rank; None at either end, and
+    for an attached engine that imitates nobody.
+    """
+    match engine:
+        case BuiltIn(level):
+            levels = list(Level)
+            at = levels.index(level) + by
+            return BuiltIn(levels[at]) if 0 <= at < len(levels) else None
+        case Imitator():
+            at = RANKS.index(engine.rank) + by
+            if not 0 <= at < len(RANKS):
+                return None
+            return Imitator.of_rank(RANKS[at], engine.is_before_ai, engine.engine)
+    return None

@@ -21,6 +21,7 @@ from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge
+from tromp_gui.session.play.match_me import MatchMe
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.people import PeopleSession
 from tromp_gui.session.play.player_engines import launches
@@ -42,6 +43,7 @@ class Sessions:
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
         self.autosave = Autosave(record, self.match, self.files, settings)
+        self.match_me = MatchMe(record, self.match, settings)
         self.engines = EngineRegistry(settings)
         self.human_file = HumanFile(self.engines)
         self.pool = EnginePool()

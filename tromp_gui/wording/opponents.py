@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn, Level, PlayingEngine
+from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, PlayingEngine
+from tromp_gui.match.rematch import Terms
 from tromp_gui.wording import color_name, listed, tr
-from tromp_gui.wording.translation import paragraph
+from tromp_gui.wording.people import rank_name
+from tromp_gui.wording.translation import paragraph, plural
 
 
 def level_name(level: Level) -> str:
@@ -51,6 +54,41 @@ def engine_line(engine: PlayingEngine) -> str:
         case Attached():
             return tr("engine")
     return tr("imitated")
+
+
+Other: TypeAlias = PlayingEngine | int
+"""What another game is to have: an engine, or a number of handicap stones."""
+
+
+def strength(engine: PlayingEngine) -> str:
+    """The level of an engine, or the rank that it imitates."""
+    match engine:
+        case BuiltIn(level):
+            return level_name(level)
+        case Imitator():
+            return rank_name(engine.rank)
+        case Attached(name):
+            return name
+
+
+def rematch(terms: Terms, other: Other) -> str:
+    """A rematch on other terms, as a row of a menu."""
+    match other:
+        case 0:
+            return tr("Rematch without handicap")
+        case int():
+            return plural(
+                "wording",
+                "Rematch with 1 handicap stone",
+                "Rematch with %n handicap stones",
+                other,
+            )
+    text = (
+        tr("Rematch, stronger: {level}")
+        if terms is Terms.STRONGER
+        else tr("Rematch, weaker: {level}")
+    )
+    return text.format(level=strength(other))
 
 
 def thinking(ms: int) -> str:

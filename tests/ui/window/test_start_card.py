@@ -74,10 +74,12 @@ def test_every_offer_can_be_chosen(harness: Harness, offer: StartChoice, by: str
 
 def test_the_card_of_the_computer_names_the_key_of_new_game(harness: Harness) -> None:
     card = harness.button(TITLES[StartChoice.COMPUTER])
+    harness.card.show_against_computer("Novice", "")
     plain = card.accessibleDescription()
-    harness.card.show_new_game_key("⌘N")
+    assert "Novice" in plain
+    harness.card.show_against_computer("Novice", "⌘N")
     assert card.accessibleDescription() == f"{plain} More options: ⌘N."
-    harness.card.show_new_game_key("")
+    harness.card.show_against_computer("Novice", "")
     assert card.accessibleDescription() == plain
 
 

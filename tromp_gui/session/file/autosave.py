@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.match.phases import Finished, Outcome, Settlement
+from tromp_gui.match.phases import Finished, Outcome
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
@@ -22,8 +22,6 @@ from tromp_gui.system import session_folder
 
 _LONGEST = 150
 """In bytes: the length of a file name before its number and ending; systems allow 255 in total."""
-_FEWEST = 10
-"""A game that ends without a count after fewer moves than this is a trial."""
 _RESERVED = '/\\:*?"<>|'
 _DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
 """File names that mean a device on Windows, whatever their ending."""
@@ -144,8 +142,7 @@ class Autosave(QObject):
                 self.keep()
 
     def _is_trial(self, outcome: Outcome) -> bool:
-        is_given_up = outcome.settlement is Settlement.DECLARED
-        return is_given_up and self._path is None and self._match.position.turn < _FEWEST
+        return self._path is None and outcome.is_trial(self._match.position.turn)
 
 
 def file_name(info: GameInfo, unnamed: str) -> str:

@@ -27,6 +27,7 @@ from tromp_gui.ui.dialogs.new_game_form import (
 from tromp_gui.ui.dialogs.player_choice import PlayerChoice
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.time_field import TimeField
+from tromp_gui.ui.dialogs.training import TrainingField
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, clear, hbox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
@@ -58,15 +59,18 @@ class NewGameDialog(FormDialog):
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
         human_file: HumanFile | None = None,
+        training: TrainingField | None = None,
     ) -> None:
         """`rules` are offered in this order, followed by custom rules if there is a `maker`;
         `start` is shown first; `check` can object to a game. `engines` are the names of the
         attached ones; `advice` says what to expect of an engine. With a `human_file` they can
-        imitate people.
+        imitate people. With `training`, the level follows results and the board size, until the
+        user chooses another.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
         self._check, self._advice = check, advice
+        self._training = training
         self._komi_typed = False
         self._before = 0  # the index of the rules chosen before
         self._size = BoardSize()
@@ -94,6 +98,8 @@ class NewGameDialog(FormDialog):
         stronger = self.tr("Get a stronger engine…")
         self._stronger = push_button(stronger, self.stronger_requested, "link")
         self._stronger_row = self.add_row("", hbox(self._stronger, STRETCH))
+        if self._training is not None:
+            self._training_row = self.add_row("", self._training)
         self.add_row("", self._random)
         self._found = QWidget()
         self._flow = FlowLayout(12, 0, self._found)
@@ -145,6 +151,7 @@ class NewGameDialog(FormDialog):
         self._komi.setText(number(game.komi))
         self._time.show_clocks(game.clocks)
         self._komi_typed = game.komi != self._offered()
+        self._follow_size()
         self._explain()
 
     def _show_rules(self, rules: str) -> None:
@@ -165,7 +172,10 @@ class NewGameDialog(FormDialog):
                 self.setTabOrder(previous, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
+        self._size.changed.connect(self._follow_size)
         self._size.changed.connect(self._explain)
+        if self._training is not None:
+            self._training.changed.connect(self.advise)
         for choice, _row in self._players:
             choice.changed.connect(self._forget_errors)
             choice.changed.connect(self.advise)
@@ -263,6 +273,25 @@ class NewGameDialog(FormDialog):
         is_there = any(isinstance(choice.engine, BuiltIn) for choice, _row in self._players)
         self._stronger_row.setVisible(is_there)
 
+        self._show_training()
+
+    def _follow_size(self) -> None:
+        """Offer the level for this board."""
+        if self._training is not None:
+            level = self._training.level(self._size.size_chosen())
+            for choice, _row in self._players:
+                choice.offer_level(level)
+
+    def _show_training(self) -> None:
+        """Say what the results lead to, if one person plays the built-in engine."""
+        if self._training is None:
+            return
+        engines = [choice.engine for choice, _row in self._players]
+        levels = [each.level for each in engines if isinstance(each, BuiltIn)]
+        is_against = None in engines and bool(levels)
+        self._training_row.setVisible(is_against)
+        self._training.show_game(self._size.size_chosen(), levels[0] if is_against else None)
+
     def _type_komi(self) -> None:
         self._komi_typed = True
         self._forget_errors()
@@ -325,4 +354,6 @@ class NewGameDialog(FormDialog):
             self._fields[read.field].setFocus()
             return
         super().accept()
+        if self._training is not None:
+            self._training.keep()
         self.game_chosen.emit(read)

@@ -49,6 +49,7 @@ class PlayerChoice(QWidget):
         super().__init__()
         self._human_file = human_file
         self._kinds: list[PlayingEngine | None] = []
+        self._is_level_chosen = False
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
         self._add_kind(None, self.tr("Person"))
@@ -71,6 +72,7 @@ class PlayerChoice(QWidget):
         self.setAccessibleName(who)
         self.show_player(Player())
         self._kind.currentIndexChanged.connect(self._on_kind_changed)
+        self._level.activated.connect(self._choose_level)
         for chosen in (
             self._level.currentIndexChanged, self._rank.valueChanged, self._before_ai.toggled,
         ):  # fmt: skip
@@ -111,6 +113,14 @@ class PlayerChoice(QWidget):
         self._person.show_player(person.name, person.rank)
         self._kind.setCurrentIndex(self._kinds.index(kind) if kind in self._kinds else 0)
         self._arrange()
+
+    def offer_level(self, level: Level) -> None:
+        """Show this level unless the user has chosen one."""
+        if not self._is_level_chosen:
+            self._level.setCurrentIndex(list(Level).index(level))
+
+    def _choose_level(self) -> None:
+        self._is_level_chosen = True
 
     def focus_rank(self) -> None:
         """Put the focus on the rank that is imitated."""

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QMenu
 
-from tromp_gui.ui.kit.action_buttons import ActionButtons
-from tromp_gui.ui.kit.boxes import vbox
+from tromp_gui.ui.kit.action_buttons import ActionButtons, push_button
+from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.plain_text import plain_label
 
 
 class GameEndStrip(QFrame):
     """The result as a headline above buttons for `actions`; hidden during a game.
 
-    `words` are shorter texts for the buttons, '' for the action's own.
+    `words` are shorter texts for the buttons, '' for the action's own; `more` has the actions for
+    a rematch on other terms.
     """
 
-    def __init__(self, actions: Sequence[QAction], words: Sequence[str]) -> None:
+    def __init__(self, actions: Sequence[QAction], words: Sequence[str], more: QMenu) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._headline, self._how = plain_label("", "headline"), plain_label("", "quiet")
         self.buttons = ActionButtons(actions, words)
-        parts = self._headline, self._how, 10, self.buttons
-        vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 14))
+        other = push_button(self.tr("Rematch on other terms"), self._show_more, "link")
+        self._more, self._other, self._terms = more, other, more.actions()
+        for action in self._terms:
+            action.changed.connect(self._offer_other)
+        parts = self._headline, self._how, 10, self.buttons, 2, hbox(other, STRETCH)
+        vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 10))
         self._is_low = False
         self.show_result("", "")
 
@@ -53,3 +58,11 @@ class GameEndStrip(QFrame):
         self.setAccessibleName(headline)
         self.setAccessibleDescription(how)
         self.setVisible(bool(headline))
+
+    def _offer_other(self) -> None:
+        """Offer other terms while there are any."""
+        self._other.setVisible(any(action.isEnabled() for action in self._terms))
+        self._fit()
+
+    def _show_more(self) -> None:
+        self._more.popup(self._other.mapToGlobal(self._other.rect().bottomLeft()))

@@ -26,7 +26,7 @@ UNLISTED = ""
 
 _WHILE_POSSIBLE = frozenset({
     "game.details", "game.official", "game.continue", "game.clock", "end.agreed", "end.forfeit",
-    "end.rematch", "end.leave", "edit.found", "engines.pace",
+    "end.rematch", "end.terms", "end.leave", "edit.found", "engines.pace",
     "study.answer", "study.problem", "study.end", "study.missed",
 })  # fmt: skip
 """Sections whose commands are left out of the menus while they are disabled."""
@@ -43,7 +43,8 @@ def menus() -> list[Menu]:
             "game.new", LINE, "game.open", (_tr("File &details"), ["game.details"]), LINE,
             "game.save", (_tr("E&xport"), ["game.export", LINE, "game.print"]), LINE,
             "game.pass", "game.official", "game.resign", (_tr("End the ga&me"), [
-                "end.agreed", LINE, "end.forfeit", LINE, "end.rematch", "end.leave",
+                "end.agreed", LINE, "end.forfeit", LINE, "end.rematch", "end.terms", LINE,
+                "end.leave",
             ]), LINE, "game.continue", "game.clock", LINE, "game.players", "game.info", LINE,
             "game.quit", (UNLISTED, ["game.score"]),
         ]),

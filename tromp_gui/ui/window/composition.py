@@ -46,6 +46,7 @@ from tromp_gui.ui.window.game_end_controller import GameEndController, PassContr
 from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.players_controller import PlayersController
+from tromp_gui.ui.window.rematch_controller import RematchController
 from tromp_gui.ui.window.second_board_controller import SecondBoardController
 from tromp_gui.ui.window.start import offer_start
 
@@ -98,7 +99,8 @@ class WindowComposition(QObject):
         self.library = LibraryCommands(parts, self.file, find.find_region)
         count = score.install(parts, self.dialogs, look.dress)
         self._install_engines(parts, count)
-        ending = GameEndController(parts, self.file)
+        RematchController(parts, self.file)
+        ending = GameEndController(parts)
         PlayersController(parts)
         learning = LearningController(parts)
         self.library.guess_wanted.connect(learning.guess)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.player import USUAL, BuiltIn, Imitator, Player
+from tromp_gui.match.player import BuiltIn, Imitator, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
@@ -47,6 +47,7 @@ class DialogController(QObject):
         self._window, self._record, self._match = parts.window, s.record, s.match
         self._file, self._board = file, parts.board
         self._actions, self._human_file = parts.actions, s.human_file
+        self._match_me = s.match_me
         self.game_started.connect(lambda: parts.view.set_layout(Layout.PLAY))
         self.reported.connect(parts.status.report)
         parts.window.board.point_menu_requested.connect(self.point_menu)
@@ -63,6 +64,7 @@ class DialogController(QObject):
         from tromp_gui.ui.dialogs.guide import show_rules
         from tromp_gui.ui.dialogs.new_game import NewGameDialog
         from tromp_gui.ui.dialogs.new_game_form import NewGame, RuleMaker, named_choices, rules_of
+        from tromp_gui.ui.dialogs.training import TrainingField
         from tromp_gui.ui.window.new_game import EngineAdvice, game_problem
 
         tree, info, match = self._record.tree, self._record.info, self._match.match
@@ -88,6 +90,7 @@ class DialogController(QObject):
             [each.name for each in self._registry.engines],
             EngineAdvice(self._profiles, launches(self._registry)),
             self._human_file,
+            TrainingField(self._match_me),
         )
         self._human_file.look_for()
         self._profiles.learned.connect(dialog.advise)
@@ -123,6 +126,7 @@ class DialogController(QObject):
 
         drawn = game.drawn(SystemRandom().random() < 0.5)
         self._registry.remember_imitators(game.black, game.white)
+        self._match_me.play_at((game.rows, game.columns), game.black, game.white)
         self._play(setup_of(drawn))
         if game.random_colors and not game.handicap:
             self._report_draw(drawn)
@@ -143,7 +147,8 @@ class DialogController(QObject):
     def start_against_computer(self) -> None:
         """Start a game against the built-in engine on the current board, without a dialog."""
         tree = self._record.tree
-        white = Player.of_engine(BuiltIn(USUAL))
+        level = self._match_me.standing((tree.rows, tree.columns)).level
+        white = Player.of_engine(BuiltIn(level))
         setup = Setup(tree.rows, tree.columns, white=white)
         self._file.when_free(lambda: self._play(setup))
 

@@ -1,54 +1,48 @@
-"""The end of a game in the window: headline, rematch, review; and the passes that lead there."""
+"""The end of a game in the window: headline and what follows; and the passes that lead there."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Finished, Outcome, Settlement
-from tromp_gui.match.setup import Setup
-from tromp_gui.session.game.new_record import rematch_of
-from tromp_gui.ui.files.controller import FileController
+from tromp_gui.match.player import BuiltIn
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
 from tromp_gui.ui.kit.warning_strip import WarningStrip
-from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndStrip
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
+from tromp_gui.ui.shell.actions import Actions, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.menus import CommandMenu
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.pass_words import warning
 from tromp_gui.ui.shell.present import ended
 from tromp_gui.ui.shell.situation import Situation
+from tromp_gui.ui.window.rematch_controller import OTHER_TERMS
+from tromp_gui.wording.training import counted_sentence
 from tromp_gui.wording.translation import paragraph
 
 
 class GameEndController(QObject):
     """Shows how a game has ended, in the Play and Score layouts."""
 
-    def __init__(self, parts: Parts, file: FileController) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__(parts.column)
         s = parts.sessions
-        self._record, self._match, self._kept, self._file = s.record, s.match, s.autosave, file
-        self._view, self._column = parts.view, parts.column
-        self._tell, self._situations = parts.status.report, parts.situations
+        self._record, self._kept, self._match_me = s.record, s.autosave, s.match_me
+        self._column, self._situations = parts.column, parts.situations
         self._strip: GameEndStrip | None = None
         s.autosave.changed.connect(self.refresh)
         parts.situations.settled.connect(self.refresh)
-        parts.actions.add(self.rows())
-
-    def rows(self) -> list[Command]:
-        return [
-            Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
-                lambda now: isinstance(now.phase, Finished), icon=Icon.RESTART, menu="end.rematch"),
-        ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> ActionButtons:
         """Add the strip to the column, and return its buttons."""
         names = (CommandId.SAVE, CommandId.REMATCH, CommandId.REVIEW_GAME)
         words = "", "", self.tr("Review")
-        self._strip = GameEndStrip([actions[name] for name in names], words)
+        menu = CommandMenu("", [OTHER_TERMS], actions, self._column)
+        self._strip = GameEndStrip([actions[name] for name in names], words, menu)
         self._column.put_ending(self._strip)
         return self._strip.buttons
 
@@ -59,25 +53,19 @@ class GameEndController(QObject):
         now = self._situations.now
         phase = now.phase
         if isinstance(phase, Finished) and now.layout in (Layout.PLAY, Layout.SCORE):
-            how = self._how(phase.outcome), self._where()
+            how = self._counted(now.match), self._how(phase.outcome), self._where()
             self._strip.show_result(ended(now, phase), paragraph(how))
         else:
             self._strip.show_result("", "")
 
-    def rematch(self) -> None:
-        """Start a game between the same players, with colours swapped without a handicap."""
-        match = self._match.match
-        if match is not None:
-            setup = rematch_of(match, self._record)
-            self._file.when_free(lambda: self._begin(match, setup))
-
-    def _begin(self, match: Match, setup: Setup) -> None:
-        self._match.start(setup)
-        self._view.set_layout(Layout.PLAY)
-        if match.handicap:
-            self._tell(self.tr("A rematch with the same handicap."))
-        else:
-            self._tell(self.tr("A rematch: the players have swapped colours."))
+    def _counted(self, match: Match | None) -> str:
+        """What the game led to by *Match me*, if it counts."""
+        engines = [match.player(color).engine for color in Color] if match else []
+        level = next((each.level for each in engines if isinstance(each, BuiltIn)), None)
+        if level is None or not self._match_me.has_counted:
+            return ""
+        size = self._record.tree.rows, self._record.tree.columns
+        return counted_sentence(size, level, self._match_me.standing(size))
 
     def _where(self) -> str:
         path = self._kept.path

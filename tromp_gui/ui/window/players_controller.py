@@ -22,7 +22,7 @@ class PlayersController(QObject):
         super().__init__(parts.window)
         s, self._actions = parts.sessions, parts.actions
         self._window, self._record, self._match = parts.window, s.record, s.match
-        self._registry, self._human_file = s.engines, s.human_file
+        self._registry, self._human_file, self._match_me = s.engines, s.human_file, s.match_me
         parts.column.cards.chosen.connect(self.ask_from_card)
         parts.actions.add(self.rows())
 
@@ -65,6 +65,7 @@ class PlayersController(QObject):
         record, match = self._record, self._match.match
         black, white = players[Color.BLACK], players[Color.WHITE]
         self._registry.remember_imitators(black, white)
+        self._match_me.play_at((record.tree.rows, record.tree.columns), black, white)
         info = record.info._replace(
             black_name=black.name, black_rank=black.rank,
             white_name=white.name, white_rank=white.rank,

@@ -30,6 +30,7 @@ from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.recent_games import described
+from tromp_gui.wording.opponents import level_name
 from tromp_gui.wording.translation import paragraph
 
 MOST_RECENT = 4
@@ -102,14 +103,14 @@ class StartCard(BesideScroll):
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
 
-    def show_new_game_key(self, key: str) -> None:
-        """Name the key of *New game*; '' if it has none."""
+    def show_against_computer(self, level: str, key: str) -> None:
+        """Name the level of the computer, and the key of *New game*; '' if it has none."""
         if card := self._offers.get(StartChoice.COMPUTER):
-            card.show_texts(card.text(), self._against_computer(key))
+            card.show_texts(card.text(), self._against_computer(level, key))
 
-    def _against_computer(self, key: str) -> str:
+    def _against_computer(self, level: str, key: str) -> str:
         more = self.tr("More options: {key}.").format(key=key) if key else ""
-        return paragraph((self.tr("You play Black against a beginner."), more))
+        return paragraph((self.tr("You play Black. Level: {level}.").format(level=level), more))
 
     @property
     def recent(self) -> Sequence[Path]:
@@ -159,7 +160,7 @@ class StartCard(BesideScroll):
             ),
             StartChoice.COMPUTER: (
                 self.tr("Against the computer"),
-                self._against_computer(""),
+                self._against_computer("", ""),
             ),
             StartChoice.PERSON: (
                 self.tr("Person of your rank"),
@@ -251,6 +252,12 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
     def show_size() -> None:
         tree = sessions.record.tree
         start.show_size(tree.rows, tree.columns)
+        show_level()
+
+    def show_level() -> None:
+        tree = sessions.record.tree
+        level = sessions.match_me.standing((tree.rows, tree.columns)).level
+        start.show_against_computer(level_name(level), key_of(new_game))
 
     choices: dict[StartChoice, Callable[[], object]] = {
         StartChoice.OPEN: files.open,
@@ -264,8 +271,7 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
         welcomes=settings.geometry is None,
     )  # fmt: skip
     show_size()
-    new_game.changed.connect(lambda: start.show_new_game_key(key_of(new_game)))
-    start.show_new_game_key(key_of(new_game))
+    new_game.changed.connect(show_level)
     if start.recent:
         QTimer.singleShot(0, start, lambda: _describe(start))
     start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())

@@ -1,0 +1,40 @@
+"""Sentences about games against the computer that go along with the person."""
+
+from __future__ import annotations
+
+from tromp_gui.match.matching import Size, Standing
+from tromp_gui.match.player import Level
+from tromp_gui.wording import tr
+from tromp_gui.wording.opponents import level_name
+from tromp_gui.wording.translation import paragraph
+
+
+def matching_sentence(size: Size, level: Level, standing: Standing) -> str:
+    """What *Match me* does, and the results so far at this level on a board."""
+    results = standing.results if standing.level is level else ()
+    return paragraph((
+        tr("Two wins of three games: one level up. Two losses: one level down."),
+        _results(size, results) if results else "",
+    ))  # fmt: skip
+
+
+def _results(size: Size, results: tuple[bool, ...]) -> str:
+    rows, columns = size
+    text = tr("So far on {size}: {won} won, {lost} lost.")
+    won = results.count(True)
+    return text.format(size=f"{columns} × {rows}", won=won, lost=len(results) - won)
+
+
+def counted_sentence(size: Size, played: Level, now: Standing) -> str:
+    """What a game that was counted led to."""
+    if now.level is played:
+        return _results(size, now.results) if now.results else ""
+    levels = list(Level)
+    up = levels.index(now.level) > levels.index(played)
+    text = (
+        tr("One level up: your next opponent on {size} is {level}.")
+        if up
+        else tr("One level down: your next opponent on {size} is {level}.")
+    )
+    rows, columns = size
+    return text.format(size=f"{columns} × {rows}", level=level_name(now.level))
