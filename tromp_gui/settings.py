@@ -112,6 +112,8 @@ BUILT_IN = "built-in"
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
 """The seconds after which a position counts as analysed."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)
+ANALYSIS_RELATIVE = Setting("analysis/relative", False)
+"""Whether moves are shown by what they lose against the best one, instead of by their value."""
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
 ANALYSIS_SCORES = Setting("analysis/scores", True)

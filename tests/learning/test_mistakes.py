@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 from tests.record.trees import grown
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.learning.candidates import GOOD_POINTS, is_good
 from tromp_gui.learning.mistakes import (
-    GOOD_POINTS,
     MistakeQuestion,
     Rating,
-    is_good,
     mistake_questions,
     rated_moves,
 )

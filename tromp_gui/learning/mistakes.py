@@ -8,13 +8,9 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.learning.candidates import is_good, lost, well_read
 from tromp_gui.record.evaluation import Evaluation, Loss, mistakes
 from tromp_gui.record.node import Node
-
-GOOD_POINTS, GOOD_WIN_RATE = 1.0, 0.02
-"""A move that loses at most this much is good: in points, or else in win rate."""
-_LEAST_VISITS = 50
-"""A move with less than the best move's visits divided by this was not really analysed."""
 
 
 class Rating(Enum):
@@ -57,13 +53,6 @@ class RatedMoves(NamedTuple):
         return Rating.GOOD if is_good(loss) else Rating.WORSE
 
 
-def is_good(loss: Loss) -> bool:
-    """Whether a move that loses this much counts as good."""
-    if loss.points is not None:
-        return loss.points <= GOOD_POINTS
-    return loss.win_rate is not None and loss.win_rate <= GOOD_WIN_RATE
-
-
 def mistake_questions(
     line: Sequence[Node], evaluations: Mapping[int, Evaluation], colors: Collection[Color]
 ) -> list[MistakeQuestion]:
@@ -87,14 +76,8 @@ def rated_moves(
     `followers`, moves of the record with the evaluation after them, if `before` is that of the
     position itself.
     """
-    losses: dict[Point | None, Loss] = {}
-    ordered = sorted(candidates, key=lambda each: each.order)
-    for each in ordered:
-        best = ordered[0]
-        if each.visits * _LEAST_VISITS >= best.visits:
-            known = best.score is not None and each.score is not None
-            points = best.score - each.score if known else None  # type: ignore[operator]
-            losses[each.move] = Loss(points, best.win_rate - each.win_rate)
+    read = well_read(candidates)
+    losses = {each.move: lost(each, read[0]) for each in read}
     for move, after in followers:
         loss = (before or Evaluation()).lost(after, question.color)
         if loss != Loss(None, None):

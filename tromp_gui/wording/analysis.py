@@ -26,6 +26,19 @@ def lead(points: float) -> str:
     return localized(text)
 
 
+def change(share: float) -> str:
+    """A change of the win rate, with its sign: "−3.2%"."""
+    return tr("{percent}%").format(percent=lead(100 * share))
+
+
+def loses(loss: Loss) -> str:
+    """What a move loses against the best one: "loses 2.7 points"; "" if it loses nothing."""
+    known = loss.points if loss.points is not None else loss.win_rate
+    if known is None or known <= 0:
+        return ""
+    return tr("loses {loss}").format(loss=lost(loss))
+
+
 def ahead(score: float) -> str:
     """Who is ahead by how much, `score` for Black: "White ahead by 0.3"."""
     by = f"{abs(score):.1f}"

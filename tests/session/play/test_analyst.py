@@ -257,10 +257,7 @@ def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBo
     assert told[-1]
     computer, other = BuiltIn(USUAL), Attached("kata")
     for is_on in (True, False):
-        says = [
-            opinion(each, harness.analyst, harness.node(1), None, is_on)
-            for each in (computer, other)
-        ]
+        says = [opinion(each, harness.analyst, None, None, is_on) for each in (computer, other)]
         assert says[0].message == warming_up()
         assert says[1].message != warming_up()
     qtbot.waitUntil(lambda: bool(harness.found))

@@ -166,7 +166,25 @@ def test_the_table_and_the_board_show_the_same_moves(person: Analyst) -> None:
     first = person.texts()[0]
     assert first[0] == "E9"
     assert (first[2], first[4]) == ("−10.0", "F9 G9 H9")
-    assert person.board.state.candidates[0].lead == "−10.0"
+    assert person.board.state.candidates[0].figures[1] == "−10.0"
+
+
+def test_losses_instead_of_values_are_a_choice(person: Analyst) -> None:
+    person.press("End Space")
+    person.wait_moves()
+    person.action("show-losses").trigger()
+    person.bot.waitUntil(lambda: person.texts()[0][2] == "0.0")
+    assert [each.figures[0] for each in person.board.state.candidates][:2] == ["0.0", "−1.0"]
+    assert person.texts()[1][2] == "−1.0"
+
+
+def test_the_legend_names_the_unit_of_the_losses(person: Analyst) -> None:
+    person.window.resize(1280, 900)
+    person.press("End Space")
+    person.bot.waitUntil(person.panel.legend.isVisible)
+    points = person.panel.legend.unit
+    person.analysis.choose(FIRST, Attached("lz"))
+    person.bot.waitUntil(lambda: person.panel.legend.unit != points)
 
 
 def test_the_analysis_follows_the_cursor(person: Analyst) -> None:
@@ -175,7 +193,7 @@ def test_the_analysis_follows_the_cursor(person: Analyst) -> None:
     person.press("Right")
     assert person.moves() == [], "of another position at once nothing"
     person.wait_moves()
-    assert person.board.state.candidates[0].lead == "+1.0"
+    assert person.board.state.candidates[0].figures[1] == "+1.0"
 
 
 def test_player_cards_show_the_win_rate(person: Analyst) -> None:
@@ -398,7 +416,7 @@ def test_two_engines_are_shown_side_by_side(person: Analyst) -> None:
     person.press("Space")
     person.wait_moves()
     person.bot.waitUntil(lambda: len(person.opinions) == 2 and bool(person.texts(SECOND)))
-    assert person.board.state.candidates[0].lead == "0.0"
+    assert person.board.state.candidates[0].figures[1] == "0.0"
     table = person.table(SECOND)
     QTest.mouseClick(
         table.viewport(),
@@ -413,7 +431,7 @@ def test_an_engine_without_analysis_says_so(person: Analyst) -> None:
     person.analysis.choose(FIRST, Attached("gnugo"))
     person.press("End Space")
     person.wait_moves()
-    assert [each.win_rate for each in person.board.state.candidates] == ["1"]
+    assert [each.figures for each in person.board.state.candidates] == [("1",)]
     person.bot.waitUntil(lambda: "it estimates: Black ahead by 6.0" in person.message())
     assert "gnugo cannot analyse" in person.message()
     assert person.texts()[0][0] == "E9"

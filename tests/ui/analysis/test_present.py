@@ -24,7 +24,7 @@ SITUATION = AnalysedPosition(Board.empty(3, 3), Color.WHITE, TROMP_TAYLOR, Decim
 MOVES = (
     Candidate(B, 1200, 0.514, 2.25, (B, A, None, B), 0),
     Candidate(None, 80, 0.25, None, (None,), 1),
-    Candidate(C, 3, 0.2, -4.0, (C,), 2),
+    Candidate(C, 30, 0.2, -4.0, (C,), 2),
 )
 OWNERS = (1.0, 0.5, 0.0, -0.5, -1.0, 0.0, 0.0, 0.0, 0.25)
 
@@ -41,8 +41,8 @@ def told(kind: MoveKind, point: Point | None = None) -> Finding:
 def test_moves_as_rows() -> None:
     assert present.rows(seen()) == (
         CandidateRow(B, "B2", "51.4%", "+2.2", "1.2k", "A1 pass B2"),
-        CandidateRow(None, "pass", "25.0%", "", "80", ""),
-        CandidateRow(C, "C3", "20.0%", "−4.0", "3", ""),
+        CandidateRow(None, "pass", "25.0%", "", "80", "", "loses 26.4% in win rate"),
+        CandidateRow(C, "C3", "20.0%", "−4.0", "30", "", "loses 6.2 points"),
     )
 
 
@@ -72,15 +72,17 @@ def test_a_move_in_words() -> None:
     first, second, _ = present.rows(seen())
     text = "B2  ·  51.4%  ·  +2.2  ·  1.2k visits  ·  then A1 pass B2"
     assert present.in_words(first) == text
-    assert present.in_words(second) == "pass  ·  25.0%  ·  80 visits"
+    assert present.in_words(second) == "pass  ·  25.0%  ·  loses 26.4% in win rate  ·  80 visits"
 
 
 def test_the_board_shows_moves_and_ownership() -> None:
     node = grown("(;SZ[3])").root
     overlay = present.overlay(node, seen(), True, True)
     assert overlay.candidates == (
-        CandidateMark(B, 0, "51", "+2.2", "1.2k"),
-        CandidateMark(C, 2, "20", "−4.0", "3"),
+        CandidateMark(B, 0, ("51", "+2.2", "1.2k"), "engine’s choice 1, 51.4%"),
+        CandidateMark(
+            C, 2, ("20", "−4.0", "30"), "engine’s choice 3, 20.0%, loses 6.2 points", 2, 2
+        ),
     )
     assert overlay.ownership[Point(0, 1)] == 0.5
     assert overlay.ownership[Point(1, 1)] == -1.0
@@ -92,7 +94,7 @@ def test_the_board_shows_moves_and_ownership() -> None:
 
 def test_a_single_move_is_a_disc_with_a_number() -> None:
     overlay = present.overlay(grown("(;SZ[3])").root, told(MoveKind.STONE, C), True, True)
-    assert overlay.candidates == (CandidateMark(C, 0, "1"),)
+    assert overlay.candidates == (CandidateMark(C, 0, ("1",), "engine’s choice 1"),)
     passed = present.overlay(grown("(;SZ[3])").root, told(MoveKind.PASS), True, True)
     assert passed.candidates == ()
 
@@ -153,3 +155,15 @@ def test_a_mistake_as_a_row() -> None:
     assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", lost, "")
     passed = present.mistake_row(large, at_node("(;SZ[9];B[aa];W[])"))
     assert passed.name == "White pass"
+
+
+def test_values_can_be_shown_relative_to_the_best_move() -> None:
+    best, passed, last = present.rows(seen(), relative=True)
+    assert (best.win_rate, best.lead, best.lost) == ("0.0%", "0.0", "")
+    assert (passed.win_rate, passed.lead) == ("−26.4%", "")
+    assert (last.win_rate, last.lead) == ("−31.4%", "−6.2")
+    overlay = present.overlay(grown("(;SZ[3])").root, seen(), True, False, relative=True)
+    assert [each.figures[:2] for each in overlay.candidates] == [
+        ("0.0", "0.0%"),
+        ("−6.2", "−31.4%"),
+    ]

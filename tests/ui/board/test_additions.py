@@ -16,7 +16,7 @@ X O .
 . . .
 """
 A, B, C = Point(2, 0), Point(0, 2), Point(0, 0)
-MOVES = (CandidateMark(A, 0, "55"), CandidateMark(B, 1, "51"))
+MOVES = (CandidateMark(A, 0, ("55",)), CandidateMark(B, 1, ("51",)))
 LINE = (NumberedStone(A, Color.BLACK, 1), NumberedStone(B, Color.WHITE, 2))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
@@ -9,9 +11,11 @@ from PySide6.QtGui import QImage
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tests.ui.contrast import contrast
 from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.candidates import Grade
 from tromp_gui.ui.board.board_layout import fit_layout
 from tromp_gui.ui.board.scene import Sprites
 from tromp_gui.ui.board.state import (
+    MOST,
     BoardState,
     CandidateMark,
     NumberedStone,
@@ -49,7 +53,7 @@ def name(theme: BoardTheme) -> str:
 
 def candidates(*points: Point) -> tuple[CandidateMark, ...]:
     return tuple(
-        CandidateMark(point, rank, str(60 - rank), f"−{rank}.5", "1.2k")
+        CandidateMark(point, rank, (str(60 - rank), f"−{rank}.5", "1.2k"))
         for rank, point in enumerate(points)
     )
 
@@ -60,12 +64,12 @@ def candidates(*points: Point) -> tuple[CandidateMark, ...]:
 def test_a_candidate_is_a_disc_of_its_rank_and_what_is_known() -> None:
     state = BoardState(5, 5, candidates=candidates(MIDDLE, CORNER))
     assert overlays(state) == {
-        Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0,)),
-        Piece(PieceShape.FIGURES, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
-        Piece(PieceShape.CANDIDATE, (CORNER,), levels=(1,)),
-        Piece(PieceShape.FIGURES, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
+        Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0, 0, MOST)),
+        Piece(PieceShape.FIGURES, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0, 0, MOST)),
+        Piece(PieceShape.CANDIDATE, (CORNER,), levels=(1, 0, MOST)),
+        Piece(PieceShape.FIGURES, (CORNER,), text="59\n−1.5\n1.2k", levels=(1, 0, MOST)),
     }
-    bare = BoardState(5, 5, candidates=(CandidateMark(MIDDLE, 0, "60", visits="7"),))
+    bare = BoardState(5, 5, candidates=(CandidateMark(MIDDLE, 0, ("60", "", "7")),))
     assert {piece.text for piece in overlays(bare)} == {"", "60\n7"}
 
 
@@ -132,11 +136,11 @@ def test_the_best_move_is_larger_and_ringed(theme: BoardTheme, ratio: float) -> 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=name)
 def test_text_on_a_candidate_is_readable(theme: BoardTheme) -> None:
-    for rank in range(8):
-        mark = CandidateMark(MIDDLE, rank, "88", "−88.8")
+    for grade, weight in product(Grade, (0, 3, 6, MOST)):
+        mark = CandidateMark(MIDDLE, 1, ("88", "−88.8"), grade=grade, weight=weight)
         image, layout = picture(BoardState(5, 5, candidates=(mark,)), 400, theme)
         inks = sorted(_inks(image, layout.center(MIDDLE), int(layout.px(0.3))), key=_lightness)
-        assert contrast(inks[0], inks[-1]) > 4.5, rank
+        assert contrast(inks[0], inks[-1]) > 4.5, (grade, weight)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=name)
@@ -145,7 +149,9 @@ def test_small_discs_show_the_win_rate_alone(
     theme: BoardTheme, side: int, shows_lead: bool
 ) -> None:
     one, other = (
-        picture(BoardState(19, 19, candidates=(CandidateMark(MIDDLE, 0, "88", lead),)), side, theme)
+        picture(
+            BoardState(19, 19, candidates=(CandidateMark(MIDDLE, 0, ("88", lead)),)), side, theme
+        )
         for lead in ("", "−8.8")
     )
     assert (one[0] != other[0]) == shows_lead
@@ -160,26 +166,51 @@ def _lightness(ink: str) -> float:
     return contrast(ink, "#000000")
 
 
-def test_ranks_go_from_dark_to_pale() -> None:
-    lights = []
-    for rank in range(6):
-        mark = CandidateMark(MIDDLE, rank, "")
-        image, layout = picture(BoardState(5, 5, candidates=(mark,)), 400, KAYA)
-        lights.append(mean_light(image, layout.center(MIDDLE), layout.px(0.1)))
-    assert lights == sorted(lights)
-    assert lights[2] - lights[1] > 25, "no middle tone, on which nothing could be read"
+def _drawn(grade: int, weight: int, theme: BoardTheme) -> QImage:
+    mark = CandidateMark(MIDDLE, 1, grade=grade, weight=weight)
+    return picture(BoardState(5, 5, candidates=(mark,)), 200, theme)[0]
+
+
+def _outline(image: QImage) -> set[tuple[int, int]]:
+    """The places around the middle that differ from the wood between the points."""
+    middle, steps = image.rect().center(), range(-20, 20)
+    wood = image.pixelColor(middle.x() + 20, middle.y() + 20).value()
+    return {
+        (x, y)
+        for x, y in product(steps, repeat=2)
+        if abs(image.pixelColor(middle.x() + x, middle.y() + y).value() - wood) > 12
+    }
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
+def test_grades_differ_without_colour(theme: BoardTheme) -> None:
+    """By their outline, or by how light they are."""
+    gray = QImage.Format.Format_Grayscale8
+    for one, other in combinations(Grade, 2):
+        first, second = (_drawn(each, MOST, theme).convertToFormat(gray) for each in (one, other))
+        middle = first.rect().center()
+        lights = [each.pixelColor(middle).value() for each in (first, second)]
+        outlines = [_outline(each) for each in (first, second)]
+        has_own_shape = len(outlines[0] ^ outlines[1]) > 40
+        assert abs(lights[0] - lights[1]) > 25 or has_own_shape, (one, other)
+
+
+@pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
+def test_a_move_that_was_read_little_looks_different(theme: BoardTheme) -> None:
+    for grade in Grade:
+        assert _drawn(grade, 0, theme) != _drawn(grade, MOST, theme)
 
 
 def test_visits_are_left_out_if_too_small_to_read() -> None:
     small, _ = picture(BoardState(19, 19, candidates=candidates(MIDDLE)), 500)
-    without = tuple(each._replace(visits="") for each in candidates(MIDDLE))
+    without = tuple(each._replace(figures=each.figures[:2]) for each in candidates(MIDDLE))
     assert small == picture(BoardState(19, 19, candidates=without), 500)[0]
     large, _ = picture(BoardState(5, 5, candidates=candidates(MIDDLE)), 400)
     assert large != picture(BoardState(5, 5, candidates=without), 400)[0]
 
 
 def test_long_texts_fit_on_their_disc() -> None:
-    mark = CandidateMark(MIDDLE, 0, "100", "−361.5", "123.4M")
+    mark = CandidateMark(MIDDLE, 0, ("100", "−361.5", "123.4M"))
     bare, layout = picture(BoardState(5, 5))
     image, _ = picture(BoardState(5, 5, candidates=(mark,)))
     assert differing(bare, image).width() < layout.geometry.cell * 1.05
@@ -287,8 +318,8 @@ def test_pictures_of_candidates_are_not_kept() -> None:
     def key(piece: Piece) -> int:
         return sprites.sprite(piece).pixmap.cacheKey()
 
-    moving = Piece(PieceShape.FIGURES, (MIDDLE,), text="51", levels=(0,))
-    disc = Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0,))
+    moving = Piece(PieceShape.FIGURES, (MIDDLE,), text="51", levels=(0, 0, MOST))
+    disc = Piece(PieceShape.CANDIDATE, (MIDDLE,), levels=(0, 0, MOST))
     numbered = Piece(PieceShape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
     assert key(moving) != key(moving)
     assert key(numbered) == key(numbered)

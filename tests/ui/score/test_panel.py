@@ -11,6 +11,7 @@ from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import LEDGER, LINES, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
+from tromp_gui.ui.board.sign_tile import TILE
 from tromp_gui.ui.kit.beside_scroll import BESIDE
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.kit.rows import SectionHead
@@ -19,7 +20,7 @@ from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardT
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.agreement import AgreementPanel
 from tromp_gui.ui.score.ledger import LedgerTable
-from tromp_gui.ui.score.panel import TILE, ScoreKey, ScorePanel
+from tromp_gui.ui.score.panel import ScoreKey, ScorePanel
 from tromp_gui.ui.score.state import AgreementState, RulesNote, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 

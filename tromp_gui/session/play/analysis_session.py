@@ -20,7 +20,7 @@ from tromp_gui.session.play.player_engines import LaunchOf
 
 if TYPE_CHECKING:
     from tromp_gui.gtp.analysis import Candidate
-    from tromp_gui.session.play.analyst import AnalysedPosition, Analyst
+    from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Finding
     from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 
 FIRST, SECOND = 0, 1
@@ -285,10 +285,14 @@ class AnalysisSession(QObject):
             return None
         return found.verdict(Player.of_engine(engine).name)
 
+    def finding(self, place: int, node: Node) -> Finding | None:
+        """What the engine at a place found at a node; None if it found nothing."""
+        analyst = self._analysts[place]
+        return None if analyst is None else analyst.finding(node)
+
     def candidates(self, node: Node) -> tuple[Candidate, ...]:
         """The moves that the shown engine considers at a node, best first, if it has any."""
-        analyst = self._analysts[self._shown]
-        found = None if analyst is None else analyst.finding(node)
+        found = self.finding(self._shown, node)
         return () if found is None else found.candidates
 
     def evaluation(self, node: Node) -> Evaluation | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
-from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, Settings
+from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, ANALYSIS_RELATIVE, Settings
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -104,10 +104,9 @@ class BoardCandidates(QObject):
     @property
     def finding(self) -> Finding | None:
         """The finding of the shown engine at the current node; None if there is none."""
-        analyst = self._session.analyst(self._session.shown)
-        if analyst is None or not self._is_open():
+        if not self._is_open():
             return None
-        return analyst.finding(self._record.cursor)
+        return self._session.finding(self._session.shown, self._record.cursor)
 
     @property
     def moves(self) -> tuple[Candidate, ...]:
@@ -136,7 +135,11 @@ class BoardCandidates(QObject):
             return
         get = self._settings.get
         overlay = present.overlay(
-            self._record.cursor, finding, get(ANALYSIS_MOVES), get(ANALYSIS_OWNERSHIP)
+            self._record.cursor,
+            finding,
+            get(ANALYSIS_MOVES),
+            get(ANALYSIS_OWNERSHIP),
+            get(ANALYSIS_RELATIVE),
         )
         move = self._selection.candidate(self.moves)
         if move is not None:
@@ -176,7 +179,7 @@ class BoardCandidates(QObject):
         finding = self.finding
         index = selection.shown
         if finding is not None and index is not None:
-            rows = present.rows(finding)
+            rows = present.rows(finding, self._settings.get(ANALYSIS_RELATIVE))
             if index < len(rows):
                 self.reported.emit(present.in_words(rows[index]))
         elif before.shown is not None and self._hovered is None:

@@ -12,6 +12,7 @@ from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.settings import (
     ANALYSIS_MOVES,
     ANALYSIS_OWNERSHIP,
+    ANALYSIS_RELATIVE,
     ANALYSIS_SCORES,
     ANALYSIS_WIN_RATES,
     Setting,
@@ -76,6 +77,7 @@ class AnalysisCommands(QObject):
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),
                 lambda: self.save(False), enabled=self._may_save, menu="analysis.scores"),
             self._shown(Id.SHOW_CANDIDATES, _tr("Best moves &on the board"), ANALYSIS_MOVES),
+            self._shown(Id.SHOW_LOSSES, _tr("&Losses instead of values"), ANALYSIS_RELATIVE),
             self._shown(Id.SHOW_OWNERSHIP, _tr("Expected o&wnership"), ANALYSIS_OWNERSHIP),
             self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
             self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),

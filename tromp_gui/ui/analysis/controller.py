@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.play.analysis_session import FIRST, SECOND
 from tromp_gui.settings import (
+    ANALYSIS_RELATIVE,
     ANALYSIS_SCORES,
     ANALYSIS_SECONDS,
     ANALYSIS_WIN_RATES,
@@ -23,6 +25,7 @@ from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.present import opinion
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
+from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -33,6 +36,8 @@ from tromp_gui.wording.translation import plural
 if TYPE_CHECKING:
     from tromp_gui.ui.analysis.panel import AnalysisPanel
 
+Dress = Callable[[Callable[[BoardLook], object]], object]
+
 _SOON_MS = 100
 """Milliseconds between two repaints of the panel, however often engines report."""
 
@@ -40,7 +45,7 @@ _BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
 """The panel's commands that have buttons."""
 
 _IN_MENU: tuple[str | None, ...] = (
-    Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
+    Id.SHOW_CANDIDATES, Id.SHOW_LOSSES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
     Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
 )  # fmt: skip
 """The commands in the panel's menu; None is a separator."""
@@ -54,8 +59,10 @@ class AnalysisController(QObject):
 
     changed = Signal()
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, dress: Dress) -> None:
+        """`dress` gives what it is given each look of the board."""
         super().__init__(parts.window)
+        self._dress = dress
         s, window, view = parts.sessions, parts.window, parts.view
         record, session, judge, settings = s.record, s.analysis, s.judge, s.settings
         self._window, self._column, self._view = window, parts.column, view
@@ -174,6 +181,7 @@ class AnalysisController(QObject):
             lambda node: self._record.go_to(self._record.tree.node(node))
         )
         panel.mistakes.analyse_requested.connect(actions[Id.ANALYSE_GAME].trigger)
+        self._dress(lambda look: panel.legend.show_look(look.theme))
         self._column.put_analysis(panel)
         return panel
 
@@ -254,17 +262,19 @@ class AnalysisController(QObject):
             here[0] if here else None,
             self._progress(),
             bool(self._values),
+            all(each.score is not None for each in self.selection.moves),
         )
 
     def _opinions(self) -> tuple[EngineOpinion, ...]:
         session, node = self._session, self._record.cursor
-        found = []
+        found, relative = [], self._settings.get(ANALYSIS_RELATIVE)
         for place in (FIRST, SECOND):
             engine = session.engine(place)
             if engine is not None:
                 chosen = self.selection.chosen if place == session.shown else None
                 analyst = session.analyst(place)
-                found.append(opinion(engine, analyst, node, chosen, session.is_on))
+                finding = session.finding(place, node)
+                found.append(opinion(engine, analyst, finding, chosen, session.is_on, relative))
         return tuple(found)
 
     def _progress(self) -> str:

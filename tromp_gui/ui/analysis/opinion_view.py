@@ -60,7 +60,7 @@ class OpinionView(QFrame):
         self._name.setText(text)
         self._name.setVisible(is_one_of_two)
         self.table.setAccessibleDescription(text)
-        rows = tuple(tuple(row[1:]) for row in opinion.rows)  # all but the point
+        rows = tuple(tuple(row[1:-1]) for row in opinion.rows)  # all but point and loss
         self.table.show_rows(rows, opinion.chosen)
         self._rows = rows
         self._show_columns()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.ui.analysis.graph import Graph
+from tromp_gui.ui.analysis.legend import Legend
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
@@ -122,8 +123,8 @@ _MENU, _EDGE = " ▾", 4
 _MOVES, _MISTAKES, _PEOPLE = range(3)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
-_LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
-"""Heights in pixels: the minimum, and those from which buttons and the graph are shown."""
+_LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH = 120, 230, 290, 360
+"""Heights in pixels: the minimum, and those from which buttons, legend and graph are shown."""
 
 
 class AnalysisPanel(CardBackground):
@@ -148,6 +149,7 @@ class AnalysisPanel(CardBackground):
         self._head = SectionHead(self.tr("Win rate and score"))
         self._bar, self.graph = WinBar(), Graph()
         self._opinions = (OpinionView(), OpinionView())
+        self.legend = Legend()
         self.mistakes = MistakeList()
         self._switch = SegmentedSwitch(
             self.tr("Moves or mistakes"),
@@ -163,6 +165,7 @@ class AnalysisPanel(CardBackground):
         self._options = QPushButton(self.tr("Options"))
         self._options.setMenu(options)
         self._verdict = ""
+        self._has_moves = False
         self._connect()
         self._lay_out(people)
 
@@ -173,6 +176,8 @@ class AnalysisPanel(CardBackground):
         if state.share is not None:
             self._bar.show_share(state.share, state.graph.words)
         self.graph.show_state(state.graph)
+        self._has_moves = any(each.rows for each in state.opinions)
+        self.legend.show_unit(state.in_points)
         self._show_parts()
         for place, view in enumerate(self._opinions):
             view.setVisible(place < len(state.opinions))
@@ -224,6 +229,7 @@ class AnalysisPanel(CardBackground):
         self.graph.setVisible(has_graph)
         self._head.setVisible(has_graph or bool(self._verdict) or not self._bar.isHidden())
         self._row.setVisible(self.height() >= scaled(_WITH_BUTTONS))
+        self.legend.setVisible(self._has_moves and self.height() >= scaled(_WITH_LEGEND))
 
     def _connect(self) -> None:
         self._switch.selected.connect(self._stack.setCurrentIndex)
@@ -239,7 +245,8 @@ class AnalysisPanel(CardBackground):
 
     def _lay_out(self, people: QWidget) -> None:
         moves = QWidget()
-        hbox(*((view, 1) for view in self._opinions), on=moves, gap=8)
+        opinions = hbox(*((view, 1) for view in self._opinions), gap=8)
+        vbox((opinions, 1), self.legend, on=moves, gap=HEAD_GAP)
         self._stack.addWidget(moves)
         self._stack.addWidget(self.mistakes)
         self._stack.addWidget(people)

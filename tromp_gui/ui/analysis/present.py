@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -11,8 +12,9 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.vertex import MoveKind
+from tromp_gui.learning.candidates import grade, lost, well_read
 from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
+from tromp_gui.record.evaluation import Evaluation, Loss, Mistake, mistakes
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode
 from tromp_gui.ui.analysis import present
@@ -25,6 +27,7 @@ from tromp_gui.ui.analysis.state import (
     Weight,
 )
 from tromp_gui.ui.board.additions import AnalysisOverlay
+from tromp_gui.ui.board.state import MOST as MOST_READ
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
@@ -48,25 +51,38 @@ def tr(text: str) -> str:
 
 
 def candidates(finding: Finding) -> tuple[Candidate, ...]:
-    """The moves to show, best first."""
-    return finding.candidates[:MOST]
+    """The moves to show, best first: those that were read enough."""
+    return well_read(finding.candidates)[:MOST]
 
 
-def rows(finding: Finding) -> tuple[CandidateRow, ...]:
-    """The same moves as rows of the table."""
-    known = finding.analysis is not None
-    return tuple(_row(each, known) for each in candidates(finding))
+def rows(finding: Finding, relative: bool = False) -> tuple[CandidateRow, ...]:
+    """The same moves as rows of the table, with their values, or `relative` to the best move."""
+    moves, known = candidates(finding), finding.analysis is not None
+    return tuple(_row(each, moves[0], known, relative) for each in moves)
 
 
-def _row(each: Candidate, known: bool) -> CandidateRow:
+def _row(each: Candidate, best: Candidate, known: bool, relative: bool) -> CandidateRow:
+    loss = lost(each, best)
+    rate, lead = words.percent(each.win_rate), _lead(each.score)
+    if relative:
+        rate, lead = _change(loss), "" if loss.points is None else words.lead(-loss.points)
     return CandidateRow(
         each.move,
         wording.point_name(each.move),
-        words.percent(each.win_rate) if known else "",
-        "" if each.score is None else words.lead(each.score),
+        rate if known else "",
+        lead,
         words.count(each.visits) if known else "",
         words.line(each.line[1:]),
+        words.loses(loss) if known else "",
     )
+
+
+def _lead(score: float | None) -> str:
+    return "" if score is None else words.lead(score)
+
+
+def _change(loss: Loss) -> str:
+    return words.change(-(loss.win_rate or 0.0))
 
 
 def _visits(shown: str) -> str:
@@ -89,7 +105,7 @@ def note(finding: Finding) -> str:
 
 def in_words(row: CandidateRow) -> str:
     """A candidate move as text for the status line."""
-    parts = [row.name, row.win_rate, row.lead]
+    parts = [row.name, row.win_rate, row.lead, row.lost]
     if row.visits:
         parts.append(_visits(row.visits))
     if row.line:
@@ -100,26 +116,38 @@ def in_words(row: CandidateRow) -> str:
 # The board
 
 
-def overlay(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> AnalysisOverlay:
-    """What the board shows of a finding, without a continuation."""
-    marks = tuple(_marks(finding)) if shows_moves else ()
+def overlay(
+    node: Node, finding: Finding, shows_moves: bool, shows_owners: bool, relative: bool = False
+) -> AnalysisOverlay:
+    """What the board shows of a finding, without a continuation; `relative` as for `rows`."""
+    marks = tuple(_marks(finding, relative)) if shows_moves else ()
     seen = finding.analysis
     owners = seen.owners(finding.situation.board.columns) if seen and shows_owners else {}
     return AnalysisOverlay(node.id, owners, marks)
 
 
-def _marks(finding: Finding) -> list[CandidateMark]:
-    marks: list[CandidateMark] = []
-    for each in candidates(finding):
+def _marks(finding: Finding, relative: bool) -> Iterator[CandidateMark]:
+    moves = candidates(finding)
+    most = max((each.visits for each in moves), default=0)
+    for row, each in zip(rows(finding, relative), moves, strict=True):
         if each.move is None:
             continue
+        said = tr("engine’s choice {rank}").format(rank=each.order + 1)
         if finding.analysis is None:
-            marks.append(CandidateMark(each.move, len(marks), "1"))
+            yield CandidateMark(each.move, each.order, ("1",), said)
             continue
-        rate = f"{100 * each.win_rate:.0f}"
-        lead = "" if each.score is None else words.lead(each.score)
-        marks.append(CandidateMark(each.move, each.order, rate, lead, words.count(each.visits)))
-    return marks
+        loss = lost(each, moves[0])
+        figures = (_on_disc(each, row, relative), row.lead, row.visits)
+        if relative and row.lead:
+            figures = (row.lead, row.win_rate, row.visits)
+        said = ", ".join(part for part in (said, row.win_rate, row.lost) if part)
+        weight = round(MOST_READ * sqrt(each.visits / most)) if most else 0
+        yield CandidateMark(each.move, each.order, figures, said, grade(loss), weight)
+
+
+def _on_disc(each: Candidate, row: CandidateRow, relative: bool) -> str:
+    """The win rate as short as it has to be on a disc: "51"."""
+    return row.win_rate if relative else f"{100 * each.win_rate:.0f}"
 
 
 def numbered(
@@ -179,17 +207,21 @@ def mistake_row(mistake: Mistake, at_node: PositionAtNode) -> MistakeRow:
         color=wording.color_name(mistake.mover), point=wording.point_name(point)
     )
     size = tr("large") if mistake.loss.is_large else ""
-    lost = words.lost(mistake.loss)
-    return MistakeRow(mistake.node, str(at_node.position.turn), played, lost, size)
+    loss = words.lost(mistake.loss)
+    return MistakeRow(mistake.node, str(at_node.position.turn), played, loss, size)
 
 
 def opinion(
-    engine: BuiltIn | Attached, analyst: Analyst | None, node: Node, chosen: int | None, is_on: bool
+    engine: BuiltIn | Attached,
+    analyst: Analyst | None,
+    finding: Finding | None,
+    chosen: int | None,
+    is_on: bool,
+    relative: bool = False,
 ) -> EngineOpinion:
-    """The engine's moves at a node; if there are none, why, and what to do."""
+    """The engine's moves by what it found; if there are none, why, and what to do."""
     name = engine_name(Player.of_engine(engine).name)
-    finding = None if analyst is None else analyst.finding(node)
-    rows = () if finding is None else present.rows(finding)
+    rows = () if finding is None else present.rows(finding, relative)
     if analyst is not None and analyst.engine.state is EngineState.FAILED:
         return EngineOpinion(name, message=_failed(name, analyst), link=tr("Restart"))
     if finding is not None and rows:

@@ -95,7 +95,7 @@ def ticks(last: int, room: float, apart: float) -> range:
 
 
 class CandidateRow(NamedTuple):
-    """A candidate move as texts; `move` None is a pass."""
+    """A candidate move as texts; `move` None is a pass, `lost` what it loses in words."""
 
     move: Point | None
     name: str
@@ -103,6 +103,7 @@ class CandidateRow(NamedTuple):
     lead: str
     visits: str
     line: str
+    lost: str = ""
 
 
 class MistakeRow(NamedTuple):
@@ -135,7 +136,8 @@ class AnalysisState(NamedTuple):
     """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` the
     evaluation in a few words; `shown` the number of the engine shown on the board; `mistake` the
     index of the current mistake; `progress` the progress of a whole-game analysis; `is_analysed`
-    says whether any position of the line has an evaluation.
+    says whether any position of the line has an evaluation; `in_points` whether the moves' losses
+    are known in points.
     """
 
     graph: GraphState = GraphState()
@@ -147,3 +149,4 @@ class AnalysisState(NamedTuple):
     mistake: int | None = None
     progress: str = ""
     is_analysed: bool = False
+    in_points: bool = True

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.bare_board import paint_grid
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
 from tromp_gui.ui.board.state import MOST, Owner, Piece
-from tromp_gui.ui.look.board_themes import StoneStyle
+from tromp_gui.ui.look.board_themes import BoardTheme, StoneStyle
+from tromp_gui.ui.look.tokens import mix
 
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"
 _HEAT, _HEAT_ON_DUSK, _WHITE_ON_WOOD = 0.42, 0.40, 0.78
@@ -26,21 +27,30 @@ _LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22
 empty point and on a stone.
 """
 
-_BEST, _LAST = "#0B7282", "#C9DDDA"
-_RAMP = (0.0, 0.08, 0.50, 0.65, 0.80, 0.92)
-"""Share of the last colour for each rank; the middle tones, on which text cannot be read, are left
-out.
+_FILLS = ("#2BA6A3", "#BCE4DE", "#FFE27A", "#E0662A", "#7E1322")
+"""The colours of the grades, from good moves to large mistakes: of one shape they differ in
+lightness, so that they are told apart without colour.
 """
+_EDGE = "#4A3A20"
+_CONTRAST_FILLS = ("#FFD60A", "#FFFFFF", "#FFFFFF", "#B8B8B8", "#000000")
+_INK_FILLS = ("#FFFFFF", "#D9D9D9", "#FFFFFF", "#BDBDBD", "#000000")
+_PALEST = 0.5
+"""The share of its colour that a hardly read move keeps; the rest is wood."""
+_FEW = 4
+"""The weight below which an edge is dashed on boards whose colours do not fade."""
+_SQUARE, _DIAMOND = 2, 4
+"""The grades from which a shape is a square and a diamond."""
 _READABLE = 9.0
 """The smallest line of text worth drawing, in pixels of the window."""
 
 
 class _Disc(NamedTuple):
-    """The colours of a candidate's disc; `ring` None: without a ring."""
+    """The colours of a candidate's disc; `edge` None: without one."""
 
     fill: QColor
     ink: QColor
-    ring: QColor | None
+    edge: QColor | None
+    is_dashed: bool = False
 
 
 def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
@@ -121,21 +131,35 @@ def _paint_square(
 
 
 def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint a disc; the best move's disc is larger and ringed."""
-    rank, middle = piece.levels[0], layout.center(piece.point)
-    disc = _disc(rank, layout)
-    painter.setPen(
-        Qt.PenStyle.NoPen if disc.ring is None else QPen(disc.ring, layout.px(0.05, 1.5))
-    )
+    """Paint a disc, for a mistake a square, for a large one a diamond; the best move's disc is
+    larger and ringed.
+    """
+    is_other, grade, weight = piece.levels
+    middle = layout.center(piece.point)
+    disc = _disc(bool(is_other), grade, weight, layout.theme)
+    edge = QPen(Qt.PenStyle.NoPen)
+    if disc.edge is not None:
+        edge = QPen(disc.edge, layout.px(0.03 if is_other else 0.05, 1.5))
+        edge.setStyle(Qt.PenStyle.DashLine if disc.is_dashed else Qt.PenStyle.SolidLine)
+    painter.setPen(edge)
     painter.setBrush(disc.fill)
-    painter.drawEllipse(layout.around(middle, 0.45 if rank else 0.478))
+    if grade >= _DIAMOND:
+        reach = layout.px(0.52)
+        corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
+        painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
+    elif grade >= _SQUARE:
+        painter.drawRoundedRect(layout.around(middle, 0.42), layout.px(0.09), layout.px(0.09))
+    else:
+        painter.drawEllipse(layout.around(middle, 0.45 if is_other else 0.478))
 
 
 def paint_figures(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint a candidate's win rate, and lead and visits if they are large enough to read there."""
-    ink, middle = _disc(piece.levels[0], layout).ink, layout.center(piece.point)
+    """Paint a candidate's figures, those below the first only if they are large enough to read."""
+    is_other, grade, weight = piece.levels
+    ink = _disc(bool(is_other), grade, weight, layout.theme).ink
+    middle = layout.center(piece.point)
     first, *further = piece.text.split("\n")
-    further = further[: _lines_below(layout)]
+    further = further[: 1 if grade >= _DIAMOND else 2][: _lines_below(layout)]
     tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.22, 0.06, 0.26)}[len(further)]
     sizes = (0.305, 0.215, 0.19)
     for text, down, size in zip((first, *further), tops, sizes, strict=False):
@@ -157,23 +181,36 @@ def _least(layout: BoardLayout) -> float:
     return _READABLE * layout.geometry.ratio
 
 
-def _disc(rank: int, layout: BoardLayout) -> _Disc:
-    theme = layout.theme
+def _disc(is_other: bool, grade: int, weight: int, theme: BoardTheme) -> _Disc:
+    """The colours of a move's disc. Those of moves that were read little fade into the wood, where
+    the board's style permits that.
+    """
+    black, white = color("#000000"), color("#FFFFFF")
+    fades = theme.stones not in (StoneStyle.CONTRAST, StoneStyle.INK)
     if theme.stones is StoneStyle.CONTRAST:
-        black, accent = color("#000000"), color(theme.accent)
-        return _Disc(black, color("#FFFFFF"), accent) if rank else _Disc(accent, black, black)
-    if theme.stones is StoneStyle.INK:
-        return _Disc(color("#FFFFFF"), color("#000000"), color("#000000"))
-    share = _RAMP[min(rank, len(_RAMP) - 1)]
-    fill, end = QColor(_BEST), QColor(_LAST)
-    mixed = QColor.fromRgbF(
-        fill.redF() + (end.redF() - fill.redF()) * share,
-        fill.greenF() + (end.greenF() - fill.greenF()) * share,
-        fill.blueF() + (end.blueF() - fill.blueF()) * share,
-        0.97 - 0.08 * share,
-    )
-    ink = color("#0B2A2F" if share >= 0.35 else "#FFFFFF")
-    return _Disc(mixed, ink, None if rank else color("#F4FBFC"))
+        fill, edge = _CONTRAST_FILLS[grade], color(theme.accent) if grade >= _DIAMOND else black
+    elif theme.stones is StoneStyle.INK:
+        fill, edge = _INK_FILLS[grade], black
+    else:
+        share = _PALEST + (1 - _PALEST) * weight / MOST
+        fill = mix(theme.mid, _FILLS[grade], share)
+        edge = color(mix(theme.mid, _EDGE, share)) if is_other else color("#F4FBFC")
+    ink = max(black, white, key=lambda each: _contrast(each, color(fill)))
+    has_edge = not (fades and is_other and grade < _SQUARE)
+    return _Disc(color(fill), ink, edge if has_edge else None, not fades and weight < _FEW)
+
+
+def _contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(ink: QColor) -> float:
+    """The relative luminance of a colour (WCAG 2.2)."""
+    shares = ink.redF(), ink.greenF(), ink.blueF()
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _write(

@@ -9,6 +9,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.unfilled import MANY_NEUTRAL
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
+MOST = 10
+"""The level of a point whose owner is certain, and of the move that was read most."""
 
 
 class Mark(Enum):
@@ -38,13 +40,18 @@ class Ghost(NamedTuple):
 
 
 class CandidateMark(NamedTuple):
-    """A move that an engine considers: `rank` 0 is the best; the texts are those on its disc."""
+    """A move that an engine considers: `rank` 0 is the best; `figures` are the lines on its disc.
+
+    `grade` is how much it loses (`learning.candidates.Grade`), `weight` how much it was read, from
+    0 to `MOST`, and `words` the same for screen readers.
+    """
 
     point: Point
     rank: int
-    win_rate: str
-    lead: str = ""
-    visits: str = ""
+    figures: tuple[str, ...] = ()
+    words: str = ""
+    grade: int = 0
+    weight: int = MOST
 
 
 class NumberedStone(NamedTuple):
@@ -107,8 +114,6 @@ class BoardState(NamedTuple):
         return Color.WHITE if point in self.white else None
 
 
-MOST = 10
-"""The level of a point whose owner is certain."""
 _SEEN, _LOST = 2, 4
 """The levels from which ownership is drawn: on the wood, and on a stone of the other colour."""
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
@@ -153,9 +158,9 @@ class Piece(NamedTuple):
     """One thing to draw at `points`; for lines and arrows all of them, two points each.
 
     `color` is the stone's colour, or that of the stone below (None: an empty point); `owner`,
-    `mark` and `text` are set for the shapes that need them; so are `levels`: a candidate's rank, or
-    the expected owner of each point, from -`MOST` (White) to `MOST` (Black); 0 for a neutral point
-    if there are many.
+    `mark` and `text` are set for the shapes that need them; so are `levels`: of a candidate
+    whether it is not the best, its grade and its weight; or the expected owner of each point, from
+    -`MOST` (White) to `MOST` (Black); 0 for a neutral point if there are many.
     """
 
     shape: PieceShape
@@ -260,9 +265,10 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
         if color is not None and color is not owner and abs(level) >= _LOST:
             yield Piece(PieceShape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
     for each in state.candidates:
-        text = "\n".join(part for part in (each.win_rate, each.lead, each.visits) if part)
-        yield Piece(PieceShape.CANDIDATE, (each.point,), levels=(each.rank,))
-        yield Piece(PieceShape.FIGURES, (each.point,), text=text, levels=(each.rank,))
+        text = "\n".join(part for part in each.figures if part)
+        look = int(each.rank > 0), each.grade, each.weight
+        yield Piece(PieceShape.CANDIDATE, (each.point,), levels=look)
+        yield Piece(PieceShape.FIGURES, (each.point,), text=text, levels=look)
     for stone in state.numbered:
         yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
 

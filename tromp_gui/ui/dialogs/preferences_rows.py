@@ -156,6 +156,12 @@ def _analysis() -> list[PreferenceRow]:
         Switch(
             s.ANALYSIS_MOVES, _tr("Show an engine’s moves on the board"), more=_tr("candidates")
         ),
+        Switch(
+            s.ANALYSIS_RELATIVE,
+            _tr("Show what moves lose instead of their values"),
+            _tr("Against the engine’s best move."),
+            _tr("relative absolute points loss"),
+        ),
         Switch(s.ANALYSIS_OWNERSHIP, _tr("Expected ownership"), more=_tr("ownership")),
         Choice(s.ANALYSIS_SECONDS, _tr("Time per position"), times),
     ]

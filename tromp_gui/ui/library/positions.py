@@ -8,7 +8,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.library.session import LibrarySession, NextMove, SoughtPosition
 from tromp_gui.ui.board.additions import AnalysisOverlay
-from tromp_gui.ui.board.state import CandidateMark
+from tromp_gui.ui.board.state import MOST, CandidateMark
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.panel import NextMoves
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -17,7 +17,6 @@ _SHOWN = 40
 """The maximum number of next moves shown on the board."""
 _FEW = 5
 """Moves in fewer games than this mean little and are drawn in the palest colour."""
-_PALEST = 9
 
 
 class PositionController(QObject):
@@ -111,12 +110,16 @@ class PositionController(QObject):
             return None
         stones = board.black | board.white
         marks = []
+        most = max((move.times for move in self._moves), default=1)
         for rank, move in enumerate(self._moves[:_SHOWN]):
             if move.point is None or stones >> board.grid.bits[move.point] & 1:
                 continue
             _, count, share, *_ = words.next_cells(move)
-            place = rank if move.times >= _FEW else max(rank, _PALEST)
-            marks.append(CandidateMark(move.point, place, count, share.replace(" ", "\u2009")))
+            place = rank if move.times >= _FEW else max(rank, 1)
+            weight = round(MOST * move.times / most) if move.times >= _FEW else 0
+            figures = count, share.replace(" ", "\u2009")
+            said = f"{count} × {share}"
+            marks.append(CandidateMark(move.point, place, figures, said, weight=weight))
         return AnalysisOverlay(self._record.cursor.id, candidates=tuple(marks))
 
     def _point_at(self, row: int | None) -> None:

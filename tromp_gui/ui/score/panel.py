@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.geometry import Geometry
-from tromp_gui.ui.board.marks import paint_piece
+from tromp_gui.ui.board.sign_tile import SignTile
 from tromp_gui.ui.board.state import Owner, Piece, PieceShape
 from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
 from tromp_gui.ui.kit.plain_text import plain_label, show_text
 from tromp_gui.ui.kit.warning_strip import OfferStrip, StripAction, WarningStrip
-from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
+from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
 from tromp_gui.ui.score.agreement import AgreementPanel
 from tromp_gui.ui.score.ledger import LedgerPanel
@@ -25,7 +23,6 @@ from tromp_gui.ui.score.marking import MarkingPanel
 from tromp_gui.ui.score.state import ScoreState, Stage
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
-TILE = 22
 _AT = (Point(0, 0),)
 _SIGNS = {
     "black": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.BLACK),),
@@ -41,8 +38,6 @@ _SIGNS = {
     ),
     "flips": (Piece(PieceShape.FLIPS, _AT),),
 }
-
-
 _CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, PieceShape.FLIPS: 15}
 """The size of a cell by the sign's first piece, so that each sign fills its tile."""
 
@@ -60,7 +55,7 @@ class ScoreKey(QWidget):
             "unsure": self.tr("unsure, counted as alive"),
             "flips": self.tr("changed by a click"),
         }
-        self._tiles = [_Tile(pieces) for pieces in _SIGNS.values()]
+        self._tiles = [SignTile(each, _CELLS[each[0].shape]) for each in _SIGNS.values()]
         entries = list(map(_entry, self._tiles, words.values()))
         self._of_marking = entries[-2:]
         FlowLayout(20, 6, self, entries).setContentsMargins(2, 0, 2, 0)
@@ -83,43 +78,6 @@ def _entry(tile: QWidget, word: str) -> QWidget:
     entry = QWidget()
     hbox(tile, plain_label(word, "quiet", wraps=False), on=entry, gap=8)
     return entry
-
-
-class _Tile(QWidget):
-    """A square of wood with a sign, drawn by the functions of the board."""
-
-    def __init__(self, pieces: tuple[Piece, ...]) -> None:
-        super().__init__()
-        self._pieces = pieces
-        self._look = KAYA
-        self.setFixedSize(TILE, TILE)
-
-    def sizeHint(self) -> QSize:
-        return QSize(TILE, TILE)
-
-    def show_look(self, look: BoardTheme) -> None:
-        self._look = look
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint plain wood with the sign in the middle, in device pixels."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = self.devicePixelRatioF()
-        painter.scale(1 / ratio, 1 / ratio)
-        corners = QPainterPath()
-        corners.addRoundedRect(QRectF(0, 0, TILE * ratio, TILE * ratio), 5 * ratio, 5 * ratio)
-        painter.setClipPath(corners)
-        painter.fillPath(corners, QColor(self._look.mid))
-        layout = self._layout(ratio)
-        for piece in self._pieces:
-            paint_piece(painter, piece, layout)
-
-    def _layout(self, ratio: float) -> BoardLayout:
-        side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
-        line = 2 - side % 2  # so that the point is in the middle of the tile
-        geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
-        return BoardLayout(geometry, self._look._replace(jitter=0.0))
 
 
 _LEAST_SCROLLED = 60

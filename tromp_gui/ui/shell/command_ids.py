@@ -89,6 +89,7 @@ class CommandId(StrEnum):
     SAVE_ANALYSIS = "save-analysis"
     SAVE_SCORES = "save-scores"
     SHOW_CANDIDATES = "show-candidates"
+    SHOW_LOSSES = "show-losses"
     SHOW_OWNERSHIP = "show-ownership"
     SHOW_WIN_RATES = "show-win-rates"
     SHOW_SCORES = "show-scores"

@@ -48,8 +48,7 @@ def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
         yield tr("label {text}").format(text=state.labels[point])
     for candidate in state.candidates:
         if candidate.point == point:
-            text = tr("engine’s choice {rank}, {win_rate}")
-            yield text.format(rank=candidate.rank + 1, win_rate=candidate.win_rate)
+            yield candidate.words
 
 
 def _liberties(count: int) -> str:

@@ -98,7 +98,7 @@ class WindowComposition(QObject):
         edit.install(parts)
         self.library = LibraryCommands(parts, self.file, find.find_region)
         count = score.install(parts, self.dialogs, look.dress)
-        self._install_engines(parts, count)
+        self._install_engines(parts, count, look)
         RematchController(parts, self.file)
         ending = GameEndController(parts)
         PlayersController(parts)
@@ -111,14 +111,16 @@ class WindowComposition(QObject):
         GuideController(parts, self.keys.show)
         self._add_buttons(parts, ending)
 
-    def _install_engines(self, parts: Parts, count: ScoreController) -> None:
+    def _install_engines(
+        self, parts: Parts, count: ScoreController, look: AppearanceController
+    ) -> None:
         self.network = NetworkController(parts)
         self.file.network_opened.connect(self.network.use)
         engines = EnginesController(parts, self.network)
         opponents = OpponentController(parts, engines.open)
         ConsoleController(parts)
         EngineStatus(parts.sessions.pool, self.status_line)
-        analysis = AnalysisController(parts)
+        analysis = AnalysisController(parts, look.dress)
         AnalysisCommands(parts, analysis)
         CardsController(parts, count, opponents, analysis)
 

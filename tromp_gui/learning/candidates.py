@@ -1,0 +1,67 @@
+"""The moves of an analysis: which of them were read enough, and what each loses against the best.
+
+Everything that says how good a move is, on the board, in a list or in words, takes it from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.record.evaluation import (
+    LARGE_MISTAKE,
+    LARGE_SLIP,
+    SMALL_MISTAKE,
+    SMALL_SLIP,
+    Loss,
+)
+
+GOOD_POINTS, GOOD_WIN_RATE = 1.0, 0.02
+"""A move that loses at most this much is good: in points, or else in win rate."""
+_LEAST_VISITS = 50
+"""A move with less than the best move's visits divided by this was not really analysed."""
+
+
+class Grade(IntEnum):
+    """How much a move loses; `MISTAKE` and `LARGE` begin where a list of mistakes does."""
+
+    GOOD = 0
+    FAIR = 1
+    MISTAKE = 2
+    SERIOUS = 3
+    LARGE = 4
+
+
+POINT_LIMITS = (GOOD_POINTS, SMALL_MISTAKE, 7.0, LARGE_MISTAKE)
+WIN_RATE_LIMITS = (GOOD_WIN_RATE, SMALL_SLIP, 0.17, LARGE_SLIP)
+"""The losses between two grades, in points and in win rate."""
+
+
+def grade(loss: Loss) -> Grade:
+    """The grade of a move: by points, or by win rate where no points are known."""
+    if loss.points is None:
+        lost, limits = loss.win_rate or 0.0, WIN_RATE_LIMITS
+    else:
+        lost, limits = loss.points, POINT_LIMITS
+    first, *others = limits
+    return Grade((lost > first) + sum(lost >= limit for limit in others))
+
+
+def is_good(loss: Loss) -> bool:
+    """Whether a move that loses this much counts as good; False if nothing is known."""
+    return loss != Loss(None, None) and grade(loss) is Grade.GOOD
+
+
+def lost(move: Candidate, best: Candidate) -> Loss:
+    """What a move loses against the best one, for whoever plays it; negative if it gains."""
+    points = None
+    if best.score is not None and move.score is not None:
+        points = best.score - move.score
+    return Loss(points, best.win_rate - move.win_rate)
+
+
+def well_read(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """The moves with at least 2 % of the best one's visits, best first."""
+    ordered = sorted(candidates, key=lambda each: each.order)
+    return tuple(each for each in ordered if each.visits * _LEAST_VISITS >= ordered[0].visits)
