@@ -27,6 +27,7 @@ class Legend(QWidget):
         self._tiles = [SignTile(_sign(each), TILE - 1) for each in Grade]
         self._words = [plain_label("", "quiet", wraps=False) for _ in Grade]
         self._unit = plain_label("", "quiet", wraps=False)
+        self._unit.setMinimumHeight(TILE)
         entries = [self._unit, *map(_entry, self._tiles, self._words)]
         FlowLayout(12, 4, self, entries).setContentsMargins(2, 0, 2, 0)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
