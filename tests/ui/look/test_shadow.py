@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
@@ -138,3 +138,16 @@ def test_a_narrower_card_leaves_no_shadow_behind(qtbot: QtBot, dress: Dress) -> 
     qtbot.waitUntil(lambda: card.geometry().right() < right)
     beside = QRect(right + 1, 20, BLUR, 80)
     qtbot.waitUntil(lambda: QRegion(beside).subtracted(painted.region).isEmpty())
+
+
+def test_a_card_that_keeps_its_place_is_not_painted_again(show: Show, qtbot: QtBot) -> None:
+    ground, card = background_with("card")
+    label, rows = QLabel("move 1 of 1"), ground.layout()
+    assert rows is not None
+    rows.addWidget(label)
+    show(ground)
+    cards, labels = Painted(card), Painted(label)
+    label.setText("move 2 of 2")
+    QApplication.sendPostedEvents(ground, QEvent.Type.LayoutRequest)
+    qtbot.waitUntil(lambda: not labels.region.isEmpty())
+    assert cards.region.isEmpty()

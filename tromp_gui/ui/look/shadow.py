@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -71,10 +72,13 @@ def draw_shadow(
 class CardBackground(QWidget):
     """The background of cards: draws a shadow below each child with the role `card`."""
 
+    _places: Sequence[QRect] = ()
+
     def event(self, event: QEvent) -> bool:
         """Repaint the shadows when a card moves."""
         is_known = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
+        if event.type() is QEvent.Type.LayoutRequest and self._places != (places := self._cards()):
+            self._places = places
             self.update()
         return is_known
 
@@ -82,11 +86,12 @@ class CardBackground(QWidget):
         """Draw the shadows here, so that a card needs no margin for its shadow."""
         theme, reach = current(), 2 * BLUR
         painter = QPainter(self)
-        for child in self.children():
-            if (
-                isinstance(child, QWidget)
-                and child.isVisible()
-                and child.property("role") == "card"
-                and child.geometry().adjusted(-reach, -reach, reach, reach).intersects(event.rect())
-            ):
-                draw_shadow(painter, QRectF(child.geometry()), theme.radius, theme.shadow)
+        for place in self._cards():
+            if place.adjusted(-reach, -reach, reach, reach).intersects(event.rect()):
+                draw_shadow(painter, QRectF(place), theme.radius, theme.shadow)
+
+    def _cards(self) -> Sequence[QRect]:
+        """The places of the cards that are shown."""
+        children = (each for each in self.children() if isinstance(each, QWidget))
+        cards = (each for each in children if each.property("role") == "card")
+        return [each.geometry() for each in cards if each.isVisible()]
