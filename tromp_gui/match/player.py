@@ -112,3 +112,9 @@ def neighbour(engine: PlayingEngine, by: int) -> PlayingEngine | None:
                 return None
             return Imitator.of_rank(RANKS[at], engine.is_before_ai, engine.engine)
     return None
+
+
+OWN_ENGINES = {
+    Player.of_engine(each).name: each for each in (*map(BuiltIn, Level), *map(Imitator, PROFILES))
+}
+"""The engines of the program itself, by their names in records."""

@@ -8,19 +8,20 @@ from tromp_gui import system
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
-from tromp_gui.match.player import BuiltIn, Level, Player
+from tromp_gui.match.player import OWN_ENGINES, BuiltIn, Imitator
 from tromp_gui.wording import tr
-from tromp_gui.wording.people import imitators_by_name, person_name
+from tromp_gui.wording.people import person_name
 from tromp_gui.wording.translation import paragraph
 
 
 def engine_name(name: str) -> str:
     """The name of an engine on the screen: that in the record, but for the built-in one."""
-    own = {Player.of_engine(BuiltIn(level)).name for level in Level}
-    if name in own:
-        return tr("Built-in engine")
-    imitator = imitators_by_name().get(name)
-    return name if imitator is None else person_name(imitator)
+    match OWN_ENGINES.get(name):
+        case BuiltIn():
+            return tr("Built-in engine")
+        case Imitator() as imitator:
+            return person_name(imitator)
+    return name
 
 
 def warming_up() -> str:

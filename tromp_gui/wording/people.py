@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.match.player import PROFILES, Imitator, Player
+from tromp_gui.match.player import Imitator
 from tromp_gui.wording import tr
 
 
@@ -22,11 +22,6 @@ def person_name(imitator: Imitator) -> str:
 def imitator_of(engine: str) -> str:
     """An engine of this name that imitates people, in a list of players."""
     return tr("{engine}, like a person").format(engine=engine)
-
-
-def imitators_by_name() -> dict[str, Imitator]:
-    """The people whom the built-in engine imitates, by their names in records."""
-    return {Player.of_engine(each).name: each for each in map(Imitator, PROFILES)}
 
 
 def person_sentence(longest: int) -> str:
