@@ -130,7 +130,14 @@ class Person:
     def situation(self) -> Situation:
         """What is shown and may be done, read now."""
         s = self.sessions
-        return situation_of(s.record, s.match, self.layout, s.score.can_mark, s.learning.state)
+        return situation_of(
+            s.record,
+            s.match,
+            self.layout,
+            s.score.can_mark,
+            s.learning.state,
+            s.opponents.standings,
+        )
 
     def refresh(self) -> None:
         """Show everything again."""

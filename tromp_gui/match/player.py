@@ -114,7 +114,6 @@ def neighbour(engine: PlayingEngine, by: int) -> PlayingEngine | None:
     return None
 
 
-OWN_ENGINES = {
-    Player.of_engine(each).name: each for each in (*map(BuiltIn, Level), *map(Imitator, PROFILES))
-}
+_OWN: tuple[BuiltIn | Imitator, ...] = (*map(BuiltIn, Level), *map(Imitator, PROFILES))
+OWN_ENGINES = {Player.of_engine(each).name: each for each in _OWN}
 """The engines of the program itself, by their names in records."""

@@ -14,6 +14,7 @@ from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTab
 from training.writer import write_network
 from tromp_gui.go.move import Reason
 from tromp_gui.go.point import Color
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.phases import Finished
@@ -137,6 +138,27 @@ def test_its_turn_goes_to_the_game_while_one_looks_elsewhere(odd: Odd) -> None:
     assert not table.match.is_at_play
     table.match.return_to_game()
     assert table.record.depth() == 2
+
+
+def test_it_is_asked_before_a_turn_is_shown(odd: Odd) -> None:
+    table, shown = odd("def move(count): return 'A1'"), list[Standing | None]()
+    table.until_standing(WHITE, Standing.READY)
+    table.record.settled.connect(lambda: shown.append(table.opponents.standing(WHITE)))
+    table.play("C3")
+    assert shown == [Standing.THINKING]
+
+
+def test_what_it_does_is_reported_once(odd: Odd) -> None:
+    table, shown = odd("def move(count): return 'A1'"), list[Standing | None]()
+    table.opponents.changed.connect(lambda: shown.append(table.opponents.standing(WHITE)))
+    table.until(lambda: shown[-1:] == [Standing.READY])
+    session, states = table.opponents.player_engines.session(WHITE), list[EngineState]()
+    assert session is not None
+    session.state_changed.connect(states.append)
+    shown.clear()
+    table.play("C3").until(lambda: EngineState.READY in states)
+    turn, asked, answer = shown
+    assert (turn, asked, answer) == (Standing.READY, Standing.THINKING, Standing.READY)
 
 
 @pytest.mark.parametrize("word", ["resign", "Resign", "RESIGN"])

@@ -62,7 +62,7 @@ class Opponents(QObject):
     person's last turn. After an undo or a redo that leaves an engine to move it waits for
     `go_on`, or for the next turn of a person.
 
-    Signal: `changed()` an engine changed its state, or has a problem.
+    Signal: `changed()` an engine has another standing, or another problem.
     """
 
     changed = Signal()
@@ -85,16 +85,19 @@ class Opponents(QObject):
         self._attachment: object = None
         self._last_step: Step | None = None
         self._asking_step: int | None = None
-        self._is_held = self._is_paused = self._is_queued = False
+        self._is_held = self._is_paused = False
         self._is_played_for = False
         self._problem: EngineProblem | None = None
+        self._told: dict[Color, Standing] = {}
         self._anew: dict[Color, int] = {}
         self._soon = single_shot(self, self._consider)
         record.opened.connect(self._start_over)
         record.stepped.connect(self._keep_step)
+        record.settled.connect(self._on_settled)
         match.phase_changed.connect(self._on_phase_changed)
         match.clicked_for_engine.connect(self._play_for_engine)
         self.player_engines.changed.connect(self._on_engines_changed)
+        self.player_engines.slowed.connect(self._tell)
         self.player_engines.failed.connect(self._on_engine_failed)
         self._on_phase_changed()
 
@@ -129,11 +132,6 @@ class Opponents(QObject):
         return self._pending.token if self._pending is not None else None
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether an engine is to move but is paused."""
-        return self.to_move is not None and (self._is_held or self._is_paused)
-
-    @property
     def is_played_for(self) -> bool:
         """Whether a person chooses the next turn of the engine that is to move."""
         return self._is_played_for
@@ -152,8 +150,14 @@ class Opponents(QObject):
         if self._pending is not None and self._pending.color is color:
             is_queued = session.state is EngineState.WAITING
             return Standing.QUEUED if is_queued else Standing.THINKING
-        is_waiting = self.is_waiting and self.to_move is color
+        is_waiting = not self.may_act and self.to_move is color
         return Standing.WAITING if is_waiting else Standing.READY
+
+    @property
+    def standings(self) -> dict[Color, Standing]:
+        """The state of each engine player."""
+        found = ((color, self.standing(color)) for color in Color)
+        return {color: standing for color, standing in found if standing is not None}
 
     # Commands
 
@@ -162,7 +166,7 @@ class Opponents(QObject):
         self._is_paused = True
         self._match.clock.pause()
         self._cancel_pending()
-        self.changed.emit()
+        self._tell()
 
     def go_on(self) -> None:
         """Resume: ask the engine that is to move, even if it failed before."""
@@ -171,7 +175,7 @@ class Opponents(QObject):
         if isinstance(problem, EngineGone):
             self.restart(problem.color)
         self._soon.start(0)
-        self.changed.emit()
+        self._tell()
 
     def restart(self, color: Color) -> None:
         """Restart an engine; it continues the game from the present position."""
@@ -181,13 +185,13 @@ class Opponents(QObject):
             self._cancel_pending()
             session.restart()
             self._soon.start(0)
-        self.changed.emit()
+        self._tell()
 
     def play_for(self) -> None:
         """Let a person choose the next turn of the engine that is to move."""
         self._is_played_for, self._problem = True, None
         self._cancel_pending()
-        self.changed.emit()
+        self._tell()
 
     def set_up_anew(self) -> None:
         """Send the board as a set-up, without ko history, to an engine that refused the moves."""
@@ -196,7 +200,7 @@ class Opponents(QObject):
             self._anew[self._problem.color] = self._match.play_node.id
             self._problem = None
             self._soon.start(0)
-            self.changed.emit()
+            self._tell()
 
     def go_without(self, color: Color) -> None:
         """Let a person play on for this engine."""
@@ -219,7 +223,7 @@ class Opponents(QObject):
         """Apply changed start commands: engines affected are restarted in the game."""
         if self._assign_engines():
             self._soon.start(0)
-            self.changed.emit()
+            self._tell()
 
     def _assign_engines(self) -> bool:
         """Give the players of the match their engines; True if any is another one now, and what was
@@ -269,8 +273,16 @@ class Opponents(QObject):
             self._on_step(step)
         self._attachment = attachment
         if has_moved or has_others:
-            self.changed.emit()
+            self._tell()
         self._soon.start(0)
+
+    def _on_settled(self) -> None:
+        """Answer a person at once, so that the window shows both together; engines that play each
+        other let it show each move.
+        """
+        if self._soon.isActive() and not self.is_alone:
+            self._soon.stop()
+            self._consider()
 
     def _on_step(self, step: Step) -> None:
         """Follow a step of the game: replies extend it; after undo and redo engines wait."""
@@ -298,25 +310,25 @@ class Opponents(QObject):
     # Asking and being answered
 
     def _on_engines_changed(self) -> None:
-        """An engine changed its state; one that has started may be asked. No clock runs while one
-        that was asked does other work first.
-        """
-        color = self._pending.color if self._pending is not None else None
-        was_queued = self._is_queued
-        self._is_queued = color is not None and self.standing(color) is Standing.QUEUED
-        if self._is_queued:
-            self._match.clock.pause()
-        elif was_queued and color is not None:
-            self._match.clock.go_on()
+        """An engine changed its state; one that has started may be asked."""
         self._soon.start(0)
+        if self._told != self.standings:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Report a change. No clock runs while an engine that was asked does other work first."""
+        before, self._told = self._told, self.standings
+        if Standing.QUEUED in self._told.values():
+            self._match.clock.pause()
+        elif Standing.QUEUED in before.values() and self._pending is not None:
+            self._match.clock.go_on()
         self.changed.emit()
 
     def _consider(self) -> None:
         """Ask the engine that is to move, unless it has been asked or has to wait."""
-        color = self.to_move
-        if color is None or self._pending is not None or not self.may_act:
-            return
-        if self._problem is not None or self._is_played_for:
+        is_free = self._pending is None and self._problem is None and not self._is_played_for
+        color = self.to_move if is_free and self.may_act else None
+        if color is None:
             return
         if self.is_alone and self._match.offers_no_result:
             self._match.void()
@@ -341,7 +353,7 @@ class Opponents(QObject):
             target = target._replace(timing=timing_of(clock.control if clock else None))
         left = clocks_left(clocks) if clocks is not None else ()
         session.genmove(color, target, self._on_reply, self._token, clocks=left)
-        self.changed.emit()
+        self._tell()
 
     def _on_reply(self, move: EngineMove) -> None:
         """Handle a reply; in a game between engines it is shown after the chosen pause."""
@@ -394,7 +406,7 @@ class Opponents(QObject):
     def _show_problem(self, problem: EngineProblem) -> None:
         self._problem = problem
         self._match.clock.pause()
-        self.changed.emit()
+        self._tell()
 
     def _play_for_engine(self, point: Point | None) -> None:
         if self._is_played_for:

@@ -115,10 +115,12 @@ class Standing(Enum):
 class PlayerEngines(QObject):
     """Starts one engine for each engine player of a match, and stops those of the previous match.
 
-    Signals: `changed()` an engine changed its state; `failed(Color, Failure)`.
+    Signals: `changed()` an engine changed its state; `slowed()` one takes unusually long to start;
+    `failed(Color, Failure)`.
     """
 
     changed = Signal()
+    slowed = Signal()
     failed = Signal(object, object)
 
     def __init__(
@@ -195,7 +197,7 @@ class PlayerEngines(QObject):
 
     def _on_slow_start(self, session: EngineSession) -> None:
         self._slow.add(session)
-        self.changed.emit()
+        self.slowed.emit()
 
     def _on_state_changed(self, session: EngineSession) -> None:
         self._slow.discard(session)

@@ -43,10 +43,10 @@ _FROM_CORNER = QPoint(16, 46)
 class OpponentController(QObject):
     """Shows what engine players are doing, and what can be done if one fails.
 
-    Signal: `changed()`, player cards and commands need to be refreshed.
+    Signal: `ticked()`, an engine has been thinking for longer than the cards say.
     """
 
-    changed = Signal()
+    ticked = Signal()
 
     def __init__(self, parts: Parts, fix: Callable[[str], object]) -> None:
         """`fix` opens the settings of the attached engine with this name."""
@@ -59,14 +59,14 @@ class OpponentController(QObject):
         self._board, self._status = parts.board, parts.status
         self._plays_hint = False
         self._timer = QTimer(self, interval=_TICK)
-        self._timer.timeout.connect(self.changed)
+        self._timer.timeout.connect(self.ticked)
         opponents.changed.connect(self.refresh)
         match.clicked_for_engine.connect(self._on_clicked_for_engine)
         adviser.hinted.connect(self._show_hint)
         adviser.failed.connect(self._on_hint_failed)
         match.phase_changed.connect(self._forget_hint)
-        for changed in (self.changed, opponents.changed, parts.view.start_changed):
-            changed.connect(parts.situations.touch)
+        self._situations = parts.situations
+        parts.view.start_changed.connect(parts.situations.touch)
         parts.column.cards.pushed.connect(self.push)
         for engines_of in (opponents, adviser, s.judge, s.human_file):
             parts.window.closed.connect(engines_of.stop)
@@ -77,16 +77,12 @@ class OpponentController(QObject):
 
     def refresh(self) -> None:
         """Refresh the state of the engines and the actions offered."""
-        standings = {color: self._opponents.standing(color) for color in Color}
-        busy = {Standing.THINKING, Standing.STARTING} & set(standings.values())
-        if busy:
+        if {Standing.THINKING, Standing.STARTING} & set(self._opponents.standings.values()):
             self._timer.start()
         else:
             self._timer.stop()
-        thinks = (color for color in Color if standings[color] is Standing.THINKING)
-        self._status.show_thinking(next(thinks, None))
         self._offer()
-        self.changed.emit()
+        self._situations.touch()
 
     def _offer(self) -> None:
         problem = self._opponents.problem
@@ -103,7 +99,7 @@ class OpponentController(QObject):
 
     def with_engine(self, now: Situation, state: PlayerCardState) -> PlayerCardState:
         """The same player card with what the engine is doing."""
-        match, standing = now.match, self._opponents.standing(state.color)
+        match, standing = now.match, now.standings.get(state.color)
         engine = match.player(state.color).engine if match is not None else None
         if engine is None or standing is None:
             return state
@@ -257,7 +253,8 @@ class OpponentController(QObject):
 
     def move_now(self) -> None:
         """Let the paused engine move; for a person, ask the adviser."""
-        if self._opponents.to_move is not None and self._match.is_at_play:
+        now = self._situations.now
+        if now.is_at_play and now.is_engines_turn:
             self._opponents.go_on()
             return
         self.hint()
@@ -310,16 +307,17 @@ class OpponentController(QObject):
     def _pace_row(self, name: str, pace: int, text: str) -> Command:
         def set_pace() -> None:
             self._opponents.pace = pace
-            self.changed.emit()
+            self._situations.touch()
 
         return Command(name, text, (), set_pace,
             enabled=_has_engines, checked=lambda _: self._opponents.pace == pace,
             menu="engines.pace")  # fmt: skip
 
-    def _may_be_hinted(self, now: Situation) -> bool:
+    @staticmethod
+    def _may_be_hinted(now: Situation) -> bool:
         """Whether a person is to move here."""
         phase_allows = now.match is None or now.player_to_move is not None
-        return phase_allows and not (now.is_at_play and self._opponents.to_move is not None)
+        return phase_allows and not (now.is_at_play and now.is_engines_turn)
 
     def _may_ask(self, now: Situation) -> bool:
         """Whether Return makes an engine play: only in a game with one, while the game is shown,
@@ -328,9 +326,7 @@ class OpponentController(QObject):
         chooses = self._view.shows_start or now.layout is Layout.LIBRARY
         if chooses or not now.is_at_play or not _has_engines(now):
             return False
-        if self._opponents.to_move is not None:
-            return self._opponents.is_waiting
-        return self._may_be_hinted(now)
+        return self._may_be_hinted(now) or (now.is_engines_turn and not self._opponents.may_act)
 
 
 def _has_engines(now: Situation) -> bool:

@@ -132,11 +132,9 @@ def game_line(terms: Terms, told: str) -> str:
     return text
 
 
-def status(now: Situation, record: RecordSession, thinking: Color | None = None) -> str:
-    """The current situation for the status line; `thinking` is the colour of an engine that is
-    choosing a move.
-    """
-    said = going_on(now, thinking)
+def status(now: Situation, record: RecordSession) -> str:
+    """The current situation for the status line."""
+    said = going_on(now)
     line = game_line(now.terms, now.info.rules)
     parts = [_before(now, record), said, *_where(now), line]
     if now.at_node.position.turn == 0:
@@ -160,7 +158,7 @@ def ended(now: Situation, phase: Finished) -> str:
     return wording.counted_sentence(result, scoring, now.info)
 
 
-def going_on(now: Situation, thinking: Color | None = None) -> str:
+def going_on(now: Situation) -> str:
     """Whose turn it is, what else the game waits for, or its result."""
     phase, position = now.phase, now.at_node.position
     if now.is_elsewhere:
@@ -187,8 +185,9 @@ def going_on(now: Situation, thinking: Color | None = None) -> str:
             "Black places handicap stones, %n to go",
             position.handicap,
         )
-    if thinking is not None and now.match is not None:
-        name, color = engine_name(now.match.player(thinking).name), wording.color_name(thinking)
+    if now.thinking is not None and now.match is not None:
+        color = wording.color_name(now.thinking)
+        name = engine_name(now.match.player(now.thinking).name)
         return tr("{name} is thinking as {color}").format(name=name or color, color=color)
     return tr("{color} to play").format(color=wording.color_name(position.to_play))
 

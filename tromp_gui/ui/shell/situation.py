@@ -1,5 +1,7 @@
 """What the window shows and what may be done there: one value, read when an act has settled."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,6 +19,7 @@ from tromp_gui.record.terms import Terms
 from tromp_gui.session.game.endings import is_ended, is_undecided
 from tromp_gui.session.game.match_state import MatchState
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play.player_engines import Standing
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -32,7 +35,8 @@ class Situation(NamedTuple):
     Of the game: it and its phase (None while a record is reviewed), whether its play node is the
     current one, the position in which the next turn here is taken, the chains in dispute here, what
     either player may do here, the people who may agree here, who is to move, and whether the game
-    may end without a result because a position has occurred three times.
+    may end without a result because a position has occurred three times, and the standings of its
+    engines.
 
     Of the window: its layout, and the exercise, if there is one.
     """
@@ -61,6 +65,7 @@ class Situation(NamedTuple):
     needs_requester: bool
     """Whether to ask who wants to play on."""
     offers_no_result: bool
+    standings: Mapping[Color, Standing]
     can_mark: bool
     """Whether stones may be marked as dead here."""
     layout: Layout
@@ -70,6 +75,17 @@ class Situation(NamedTuple):
     def is_elsewhere(self) -> bool:
         """Whether there is a game, and another position than its latest is shown."""
         return self.match is not None and not self.is_at_play
+
+    @property
+    def is_engines_turn(self) -> bool:
+        """Whether the player to move in the game is an engine."""
+        return self.player_to_move is not None and self.player_to_move.engine is not None
+
+    @property
+    def thinking(self) -> Color | None:
+        """The colour of an engine that is choosing a move."""
+        found = (each for each in self.standings if self.standings[each] is Standing.THINKING)
+        return next(found, None)
 
     @property
     def own(self) -> Color | None:
@@ -96,6 +112,7 @@ def situation_of(
     layout: Layout,
     can_mark: bool = False,
     exercise: "ExerciseState | None" = None,
+    standings: Mapping[Color, Standing] = MappingProxyType({}),
 ) -> Situation:
     """The situation of a record and its game, in a window with this layout."""
     phase, is_at_play = match.phase, match.is_at_play
@@ -124,6 +141,7 @@ def situation_of(
         player_to_move=match.player_to_move,
         needs_requester=Action.PLAY_ON in may and match.needs_requester,
         offers_no_result=match.offers_no_result,
+        standings=standings,
         can_mark=can_mark,
         layout=layout,
         exercise=exercise,
@@ -135,7 +153,7 @@ class Situations(QObject):
 
     A change of the layout or of a setting is such an act, too. `now` is the last situation.
     Signals: `settled(Situation)`, for all that is shown; `touched(Situation)`, for commands and
-    cards only: something else that they depend on has changed.
+    cards only: something else that they depend on has changed, such as what an engine does.
     """
 
     settled = Signal(object)
@@ -148,7 +166,7 @@ class Situations(QObject):
         self.follows_setting = False
         """Whether only a setting has changed, so that what was said before is still true."""
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(lambda: self.touched.emit(self.now))
+        self._soon.timeout.connect(self._touch)
 
     def begin(self) -> None:
         """Show the situation, now that all views are connected, and from now on after each act."""
@@ -173,8 +191,9 @@ class Situations(QObject):
 
     def _read(self) -> Situation:
         s = self._sessions
+        standings = s.opponents.standings
         return situation_of(
-            s.record, s.match, self._view.layout, s.score.can_mark, s.learning.state
+            s.record, s.match, self._view.layout, s.score.can_mark, s.learning.state, standings
         )
 
     def touch(self) -> None:
@@ -183,6 +202,10 @@ class Situations(QObject):
         """
         if not self.is_acting and not self._soon.isActive():  # else it would never come
             self._soon.start()
+
+    def _touch(self) -> None:
+        self.now = self.now._replace(standings=self._sessions.opponents.standings)
+        self.touched.emit(self.now)
 
     def _on_grown(self) -> None:
         self.now = self._read()

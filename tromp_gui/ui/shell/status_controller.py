@@ -20,7 +20,7 @@ from tromp_gui.ui.shell import explain, present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.situation import Situations
+from tromp_gui.ui.shell.situation import Situation, Situations
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
 from tromp_gui.wording.refusals import denial, refusal
@@ -71,10 +71,16 @@ class StatusController(QObject):
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
         situations.settled.connect(self._on_settled)
+        situations.touched.connect(self._on_touched)
 
     def _on_settled(self) -> None:
         is_said = self._refused or self._report is not None
         if not (is_said and self._situations.follows_setting):
+            self.refresh()
+
+    def _on_touched(self, now: Situation) -> None:
+        """Show whether an engine is thinking; the last report stays."""
+        if now.thinking is not self._thinking and not self._refused and self._report is None:
             self.refresh()
 
     def refresh(self) -> None:
@@ -89,7 +95,8 @@ class StatusController(QObject):
             self._say_illegal_move(illegal_move)
             return
         now = self._situations.now
-        text = present.status(now, self._record, self._thinking)
+        self._thinking = now.thinking
+        text = present.status(now, self._record)
         if now.is_elsewhere:
             self._say(text, self.tr("Back to the game"), self._match.return_to_game)
         elif now.offers_no_result:
@@ -116,14 +123,6 @@ class StatusController(QObject):
         key = key_of(self._guide)
         is_first = self._situations.now.at_node.position.turn == 0
         return self.tr("Press {key} for the guide").format(key=key) if key and is_first else ""
-
-    def show_thinking(self, color: Color | None) -> None:
-        """Show that the engine of a colour is thinking, None: none; the last report stays."""
-        if color is self._thinking:
-            return
-        self._thinking = color
-        if not self._refused and self._report is None:
-            self.refresh()
 
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
         """Show how much of a file is read, 0 to 1, with a link that cancels."""

@@ -26,7 +26,8 @@ class CardsController(QObject):
         self._situations, self._cards = parts.situations, parts.column.cards
         self._clock, self._score = parts.sessions.match.clock, parts.sessions.score
         self._count, self._opponents, self._analysis = count, opponents, analysis
-        for changed in (self._situations.settled, self._situations.touched, self._clock.ticked):
+        s = self._situations
+        for changed in (s.settled, s.touched, self._clock.ticked, opponents.ticked):
             changed.connect(self._show)
 
     def _show(self) -> None:
