@@ -89,6 +89,8 @@ PROPOSES = Setting("score/proposes", True)
 SOUNDS = Setting("sounds/on", True)
 LANGUAGE = Setting("window/language", "")
 """The code of the language of the window; empty for the system's."""
+TREE_HEIGHT = Setting("window/tree-height", 0)
+"""The height of the tree above the comment, in pixels; 0: what it needs."""
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
 ENGINES = Setting("engines/attached", "")

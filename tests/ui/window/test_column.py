@@ -5,11 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
+from tromp_gui.settings import TREE_HEIGHT
+from tromp_gui.ui.kit.division import Division
 from tromp_gui.ui.kit.warning_strip import StripAction
+from tromp_gui.ui.shell.column import _TREE_IN_REVIEW
 from tromp_gui.ui.window.start import sample_path
 
 SMALL = (900, 600)
@@ -53,8 +58,7 @@ def test_a_tree_without_variations_leaves_room_for_the_comment(
     column, variation = person.column, "(;B[cc])"
 
     def fits() -> bool:
-        wanted = min(column.tree.sizeHint().height(), column.tree.maximumHeight())
-        return column.tree.height() == wanted
+        return column.tree.height() == min(column.tree.sizeHint().height(), _TREE_IN_REVIEW)
 
     opened(person, "(;GM[1]FF[4]SZ[9])")
     QApplication.processEvents()
@@ -126,3 +130,68 @@ def test_in_review_an_empty_comment_keeps_its_room(person: Person) -> None:
     person.window.resize(*LARGE)
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
     assert not person.comment.is_folded
+
+
+class Grip:
+    """The grip between tree and comment of a person's large window."""
+
+    def __init__(self, person: Person) -> None:
+        self._person, self.tree = person, person.column.tree
+        person.window.resize(*LARGE)
+        opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
+        QApplication.processEvents()
+        (division,) = person.column.findChildren(Division)
+        self.handle = division.handle(1)
+
+    def drag(self, pixels: int) -> None:
+        middle = self.handle.rect().center()
+        QTest.mousePress(self.handle, Qt.MouseButton.LeftButton, pos=middle)
+        QTest.mouseMove(self.handle, middle + QPoint(0, pixels))
+        QTest.mouseRelease(self.handle, Qt.MouseButton.LeftButton, pos=middle)
+        QApplication.processEvents()
+
+    def press(self, *keys: Qt.Key) -> None:
+        self.handle.setFocus()
+        for key in keys:
+            QTest.keyClick(self.handle, key)
+        QApplication.processEvents()
+
+
+def test_the_grip_gives_the_tree_a_height_that_stays(person: Person) -> None:
+    grip = Grip(person)
+    before = grip.tree.height()
+    grip.drag(90)
+    assert grip.tree.height() == before + 90
+    assert person.sessions.settings.get(TREE_HEIGHT) == before + 90
+    opened(person, "(;GM[1]FF[4]SZ[9]" + "(;B[cc])" * 40 + ")")
+    person.window.resize(LARGE[0], LARGE[1] - 50)
+    person.press("Ctrl+1 Ctrl+2")
+    assert grip.tree.height() == before + 90
+
+
+def test_the_grip_is_moved_by_keys_and_reset(person: Person) -> None:
+    grip = Grip(person)
+    before = grip.tree.height()
+    grip.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    moved = grip.tree.height()
+    grip.press(Qt.Key.Key_Up)
+    assert before < grip.tree.height() < moved
+    grip.press(Qt.Key.Key_Home)
+    assert grip.tree.height() == before
+    grip.drag(40)
+    QTest.mouseDClick(grip.handle, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert grip.tree.height() == before
+
+
+def test_a_window_begins_with_the_height_of_the_last_one(person: Person, qtbot: QtBot) -> None:
+    grip = Grip(person)
+    grip.drag(70)
+    assert Grip(Person(qtbot)).tree.height() == grip.tree.height()
+
+
+def test_resetting_the_layout_resets_the_grip(person: Person) -> None:
+    grip = Grip(person)
+    grip.drag(70)
+    person.action("reset-layout").trigger()
+    assert person.sessions.settings.get(TREE_HEIGHT) == 0

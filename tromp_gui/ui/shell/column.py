@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tromp_gui.settings import TREE_HEIGHT, Settings
 from tromp_gui.ui.kit.beside_scroll import BesideScroll, Overhang
 from tromp_gui.ui.kit.boxes import vbox
+from tromp_gui.ui.kit.division import Division
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import OfferStrip, WarningStrip
 from tromp_gui.ui.look.shadow import CardBackground
@@ -24,6 +26,8 @@ _LOW_WITH_CONSOLE = 640
 """The height below which the console replaces tree and comment."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
 _ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
+_COMMENT_LEAST = 120
+"""The height of the comment that an analysis leaves."""
 _LEAST_BELOW, _LOW_BELOW = 150, 330
 """The space below an exercise needed for either tree or comment, and for both."""
 _TREE, _COMMENT, _ANALYSIS = range(3)
@@ -36,7 +40,7 @@ class Column(CardBackground):
     when needed are put in.
     """
 
-    def __init__(self, tree: QWidget, tree_head: QWidget) -> None:
+    def __init__(self, tree: QWidget, tree_head: QWidget, settings: Settings) -> None:
         super().__init__()
         self.tree, self._tree_head = tree, tree_head
         self.cards, self.comment = PlayerCards(), CommentPanel()
@@ -68,8 +72,12 @@ class Column(CardBackground):
         """Fills the space below an exercise without tree and comment."""
         parts = self.alarm, self.offers, self._buttons, self._tools, self._tabs, self._thirds
         edges = COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP
-        whole = (self.comment, 1), (self._rest, 1)
-        self._rows = vbox(self.cards, *parts, self.tree, *whole, on=self, gap=GAP, margins=edges)
+        self._division = Division(tree, self.comment)
+        self._division.give(settings.get(TREE_HEIGHT))
+        self._division.moved.connect(lambda height: settings.set(TREE_HEIGHT, height))
+        settings.changed.connect(lambda _: self._division.give(settings.get(TREE_HEIGHT)))
+        whole = (self._division, 1), (self._rest, 1)
+        self._rows = vbox(self.cards, *parts, *whole, on=self, gap=GAP, margins=edges)
         self.comment.folded.connect(self._arrange)
         self._arrange()
 
@@ -273,6 +281,7 @@ class Column(CardBackground):
             self._analysis.setMaximumHeight(_NO_LIMIT if thirds else scaled(_ANALYSIS_HEIGHT))
         self._tree_head.setVisible(not tabbed)
         reads = reads and not crowded
+        self._division.setVisible(reads and (not thirds or chosen != _ANALYSIS))
         self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
         self.comment.setVisible(reads and (not tabbed or chosen == _COMMENT))
         if self._console is not None:
@@ -281,20 +290,12 @@ class Column(CardBackground):
                 policy.Expanding, policy.Expanding if crowded else policy.Preferred
             )
         self.comment.set_folds(self._shown is Layout.PLAY and not tabbed)
-        self._size_tree(tabbed)
-
-    def _size_tree(self, tabbed: bool) -> None:
-        """Limit the tree to its rows, at most its share; the comment fills the rest. If the comment
-        is one line, the tree does.
-        """
-        policy, is_folded = QSizePolicy.Policy, self.comment.is_folded
-        fills = tabbed or is_folded
-        self.tree.setSizePolicy(policy.Expanding, policy.Expanding if fills else policy.Maximum)
-        self._rows.setStretchFactor(self.tree, int(is_folded))
-        self._rows.setStretchFactor(self.comment, int(not is_folded))
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
-        height = _TREE_WITH_ANALYSIS if self._analysing else height
-        self.tree.setMaximumHeight(_NO_LIMIT if fills else scaled(height))
+        height = scaled(_TREE_WITH_ANALYSIS if self._analysing else height)
+        self._division.share(height, fills=self.comment.is_folded)
+        least = height + scaled(_COMMENT_LEAST) if analysing and not tabbed else 0
+        self._division.setMinimumHeight(least)
+        self._rows.setStretchFactor(self._division, int(not tabbed or chosen != _TREE))
 
 
 class ColumnScroll(BesideScroll):

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QStatusBar, QWidget
 
 from tromp_gui.resources import DISPLAY_NAME
-from tromp_gui.settings import Settings
+from tromp_gui.settings import TREE_HEIGHT, Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.boxes import hbox, vbox
 from tromp_gui.ui.kit.keyboard import push_focused
@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         """Restore the size and the division of the first start."""
         self.showNormal()
         self._is_placed_by_hand = False
+        self.settings.set(TREE_HEIGHT, 0)
         self.resize(self._first_size())
         self._divide()
 

@@ -72,7 +72,7 @@ class WindowComposition(QObject):
         window.add_bars(self.navigation, self.status_line)
         self.navigation.jumped.connect(s.record.go_to_index)
         self.tree_panel = TreePanel(action)
-        column = Column(self.tree_panel, self.tree_panel.head)
+        column = Column(self.tree_panel, self.tree_panel.head, s.settings)
         layouts = [actions[name] for name in LAYOUTS]
         view = ViewController(window, ColumnScroll(column), layouts, s.record, s.settings)
         view.layout_changed.connect(column.set_layout)
