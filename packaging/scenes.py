@@ -177,7 +177,7 @@ def preferences(stage: Stage) -> None:
 
 
 def learn(stage: Stage) -> None:
-    """The lessons on the rules."""
+    """The lessons for newcomers."""
     stage.ask("learn")
 
 

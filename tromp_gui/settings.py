@@ -105,6 +105,8 @@ MATCHES = Setting("play/match-me", True)
 """Whether the level of the computer follows the results."""
 STANDINGS = Setting("play/standings", "")
 """The level and the last results on each board size, as text; `match.matching` reads it."""
+LEARNED = Setting("learn/completed", "")
+"""The lessons of *Learn Go* that are completed: their keys, separated by spaces."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""

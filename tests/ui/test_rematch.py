@@ -15,7 +15,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.kit.switch import CheckBox, SegmentedSwitch
 from tromp_gui.ui.panels.game_end import GameEndStrip
-from tromp_gui.wording.opponents import level_name
+from tromp_gui.wording.opponents import level_title
 from tromp_gui.wording.training import counted_sentence
 
 PERSON = Player("Ann")
@@ -87,10 +87,10 @@ def test_the_new_game_dialog_follows_the_board_size(person: EnginePerson) -> Non
     person.action("new-game").trigger()
     dialog = person.dialog(NewGameDialog)
     level = named(dialog, QComboBox, "White: level")
-    assert level.currentText() == level_name(Level.CLUB)
+    assert level.currentText() == level_title(Level.CLUB)
     sizes = named(dialog, SegmentedSwitch, "Board size")
     sizes.selected.emit(1)
-    assert level.currentText() == level_name(Level.CASUAL)
+    assert level.currentText() == level_title(Level.CASUAL)
     named(dialog, CheckBox, "Match me").click()
     person.push("Start game", dialog)
     assert level_of(person) is Level.CASUAL

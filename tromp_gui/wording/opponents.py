@@ -31,6 +31,21 @@ def level_name(level: Level) -> str:
     }[level]
 
 
+def level_title(level: Level) -> str:
+    """The level with whom it is for, as a row of a list."""
+    return {
+        Level.NOVICE: tr("Novice – for a first game"),
+        Level.NEWCOMER: tr("Newcomer – for your first evenings"),
+        Level.BEGINNER: tr("Beginner – if you know atari and two eyes"),
+        Level.CASUAL: tr("Casual player – if you play now and then"),
+        Level.CLUB: tr("Club player – if you play every week"),
+        Level.ADVANCED: tr("Advanced player – if you read ahead"),
+        Level.STRONG: tr("Strong player – for experienced players"),
+        Level.EXPERT: tr("Expert – for strong players"),
+        Level.FULL: tr("Full strength – all that this computer can do"),
+    }[level]
+
+
 def level_sentence(level: Level) -> str:
     """What to expect of the level, as one sentence."""
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -15,50 +15,52 @@ from tests.ui.dialogs.windows import button, named, opened
 from tests.ui.person import Person
 from tests.ui.tutorial.test_attempt import LESSONS, at
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, ChromeTheme
 from tromp_gui.ui.tutorial.attempt import point_of
-from tromp_gui.ui.tutorial.dialog import LearnDialog
+from tromp_gui.ui.tutorial.dialog import LearnDialog, LessonDialog, RulesDialog
 from tromp_gui.ui.tutorial.lesson import Lesson
+from tromp_gui.ui.tutorial.road import road
 
 IDS = [lesson.title for lesson in LESSONS]
 
 
 @pytest.fixture
-def lessons(qtbot: QtBot, dress: Dress) -> LearnDialog:
+def lessons(qtbot: QtBot, dress: Dress) -> RulesDialog:
     dress(LIGHT)
-    return opened(qtbot, LearnDialog())
+    return opened(qtbot, RulesDialog())
 
 
-def press(dialog: LearnDialog, keys: str) -> None:
+def press(dialog: LessonDialog, keys: str) -> None:
     """Press keys in the focused widget."""
     for key in keys.split():
         QTest.keySequence(dialog.focusWidget(), QKeySequence(key))
         QApplication.processEvents()
 
 
-def click(dialog: LearnDialog, vertex: str) -> None:
+def click(dialog: LessonDialog, vertex: str) -> None:
     place = dialog.board.point_position(at(vertex))
     QTest.mouseClick(dialog.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QApplication.processEvents()
 
 
-def push(dialog: LearnDialog, text: str) -> None:
+def push(dialog: LessonDialog, text: str) -> None:
     QTest.mouseClick(button(dialog, text), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
 
-def words(dialog: LearnDialog) -> str:
+def words(dialog: LessonDialog) -> str:
     """All visible text."""
     labels = dialog.findChildren(QLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
 
 
-def progress(dialog: LearnDialog) -> str:
+def progress(dialog: LessonDialog) -> str:
     return dialog.progress.text()
 
 
-def walk(dialog: LearnDialog, vertex: str) -> None:
+def walk(dialog: LessonDialog, vertex: str) -> None:
     """Move the board cursor to a point with the arrow keys and press Enter."""
     wanted = at(vertex)
     press(dialog, "Up")
@@ -71,7 +73,7 @@ def walk(dialog: LearnDialog, vertex: str) -> None:
     press(dialog, "Return")
 
 
-def test_the_dialog_opens_at_the_first_lesson_with_focus_on_the_board(lessons: LearnDialog) -> None:
+def test_the_dialog_opens_at_the_first_lesson_with_focus_on_the_board(lessons: RulesDialog) -> None:
     assert "Statement 1 of 10" in words(lessons)
     assert LESSONS[0].rule in words(lessons)
     assert lessons.board.hasFocus()
@@ -79,7 +81,7 @@ def test_the_dialog_opens_at_the_first_lesson_with_focus_on_the_board(lessons: L
     assert not lessons.isModal()
 
 
-def test_every_lesson_by_mouse(lessons: LearnDialog) -> None:
+def test_every_lesson_by_mouse(lessons: RulesDialog) -> None:
     for number, lesson in enumerate(LESSONS):
         assert lesson.title in words(lessons)
         assert lesson.task in words(lessons)
@@ -91,7 +93,7 @@ def test_every_lesson_by_mouse(lessons: LearnDialog) -> None:
     assert not isValid(lessons) or not lessons.isVisible()
 
 
-def test_every_lesson_by_keys_alone(lessons: LearnDialog) -> None:
+def test_every_lesson_by_keys_alone(lessons: RulesDialog) -> None:
     for number, lesson in enumerate(LESSONS):
         assert lessons.board.hasFocus(), lesson.title
         for word in lesson.solution.split():
@@ -102,7 +104,7 @@ def test_every_lesson_by_keys_alone(lessons: LearnDialog) -> None:
     assert not isValid(lessons) or not lessons.isVisible()
 
 
-def test_page_keys_go_through_lessons(lessons: LearnDialog) -> None:
+def test_page_keys_go_through_lessons(lessons: RulesDialog) -> None:
     press(lessons, "PgUp")
     assert LESSONS[0].title in words(lessons)
     press(lessons, "PgDown PgDown")
@@ -114,14 +116,14 @@ def test_page_keys_go_through_lessons(lessons: LearnDialog) -> None:
     assert button(lessons, "Finish").isVisible()
 
 
-def test_back_goes_to_the_previous_lesson(lessons: LearnDialog) -> None:
+def test_back_goes_to_the_previous_lesson(lessons: RulesDialog) -> None:
     assert not button(lessons, "Back").isEnabled()
     push(lessons, "Next")
     push(lessons, "Back")
     assert LESSONS[0].title in words(lessons)
 
 
-def test_a_refused_move_explains_why(lessons: LearnDialog) -> None:
+def test_a_refused_move_explains_why(lessons: RulesDialog) -> None:
     lessons.show_lesson(IDS.index("No board twice"))
     click(lessons, "C3")
     assert "C3 would repeat the position at the start" in words(lessons)
@@ -133,7 +135,7 @@ def test_a_refused_move_explains_why(lessons: LearnDialog) -> None:
     assert ghost.refused
 
 
-def test_try_again_is_enabled_after_an_attempt(lessons: LearnDialog) -> None:
+def test_try_again_is_enabled_after_an_attempt(lessons: RulesDialog) -> None:
     again = button(lessons, "Try again")
     assert not again.isEnabled()
     click(lessons, "C3")
@@ -147,7 +149,7 @@ def test_try_again_is_enabled_after_an_attempt(lessons: LearnDialog) -> None:
     assert not lessons.board.state.black
 
 
-def test_a_completed_lesson_stays_completed(lessons: LearnDialog) -> None:
+def test_a_completed_lesson_stays_completed(lessons: RulesDialog) -> None:
     click(lessons, "A1")
     press(lessons, "R")
     assert progress(lessons) == "Lesson 1 of 12, 1 completed"
@@ -156,7 +158,7 @@ def test_a_completed_lesson_stays_completed(lessons: LearnDialog) -> None:
     assert not lessons.board.state.black
 
 
-def test_pass_is_offered_only_in_lessons_to_play(lessons: LearnDialog) -> None:
+def test_pass_is_offered_only_in_lessons_to_play(lessons: RulesDialog) -> None:
     for number, lesson in enumerate(LESSONS):
         lessons.show_lesson(number)
         assert button(lessons, "Pass").isVisible() == (lesson.goal is not None)
@@ -166,14 +168,14 @@ def test_pass_is_offered_only_in_lessons_to_play(lessons: LearnDialog) -> None:
     assert lessons.board.state == before
 
 
-def test_alt_with_arrow_keys_works_as_on_the_main_board(lessons: LearnDialog) -> None:
+def test_alt_with_arrow_keys_works_as_on_the_main_board(lessons: RulesDialog) -> None:
     press(lessons, "Alt+Left")
     assert lessons.board.cursor_point() == at("C3")
     press(lessons, "Alt+Left Alt+Up Alt+Return")
     assert lessons.board.state.black == {at("B4")}
 
 
-def test_tab_reaches_everything_and_escape_closes(lessons: LearnDialog) -> None:
+def test_tab_reaches_everything_and_escape_closes(lessons: RulesDialog) -> None:
     click(lessons, "C3")
     lessons.board.setFocus()
     met = []
@@ -185,7 +187,7 @@ def test_tab_reaches_everything_and_escape_closes(lessons: LearnDialog) -> None:
     assert not isValid(lessons) or not lessons.isVisible()
 
 
-def test_everything_that_can_be_clicked_has_a_name(lessons: LearnDialog) -> None:
+def test_everything_that_can_be_clicked_has_a_name(lessons: RulesDialog) -> None:
     for each in lessons.findChildren(QPushButton):
         assert each.accessibleName()
         assert each.height() >= 28
@@ -198,7 +200,7 @@ def test_all_text_fits_at_the_initial_size(
     qtbot: QtBot, dress: Dress, look: ChromeTheme, pixels: int
 ) -> None:
     dress(look, pixels)
-    dialog = opened(qtbot, LearnDialog())
+    dialog = opened(qtbot, RulesDialog())
     for number, lesson in enumerate(LESSONS):
         dialog.show_lesson(number)
         QApplication.processEvents()
@@ -208,7 +210,7 @@ def test_all_text_fits_at_the_initial_size(
 
 
 @pytest.mark.parametrize("size", [(320, 420), (420, 700), (640, 480), (1400, 900)])
-def test_the_dialog_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[int, int]) -> None:
+def test_the_dialog_can_be_used_at_any_size(lessons: RulesDialog, size: tuple[int, int]) -> None:
     lessons.resize(*size)
     QApplication.processEvents()
     board = lessons.board.geometry()
@@ -225,7 +227,7 @@ def test_the_dialog_can_be_used_at_any_size(lessons: LearnDialog, size: tuple[in
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
-def test_the_board_is_that_of_the_lesson(lessons: LearnDialog, lesson: Lesson) -> None:
+def test_the_board_is_that_of_the_lesson(lessons: RulesDialog, lesson: Lesson) -> None:
     lessons.show_lesson(LESSONS.index(lesson))
     board = lesson.board
     state = lessons.board.state
@@ -248,7 +250,7 @@ def test_menu_and_shortcut_open_one_dialog(qtbot: QtBot) -> None:
     person.press("Ctrl+Shift+F1")
     first = person.dialog(LearnDialog)
     assert isinstance(first, LearnDialog)
-    click(first, "A1")
+    click(first, "C3")
     person.action("learn").trigger()
     assert person.dialog(LearnDialog) is first
     assert progress(first) == "Lesson 1 of 12, 1 completed"
@@ -257,14 +259,69 @@ def test_menu_and_shortcut_open_one_dialog(qtbot: QtBot) -> None:
     assert len(person.board.state.black | person.board.state.white) == 2, "the game goes on beside"
 
 
+def test_the_menu_opens_the_rules(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.action("learn-rules").trigger()
+    dialog = person.dialog(RulesDialog)
+    assert isinstance(dialog, RulesDialog)
+    assert LESSONS[0].rule in words(dialog)
+
+
 @pytest.mark.xvfb
 def test_the_start_card_offers_the_lessons(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.offer_start()
     QApplication.processEvents()
-    card = named(person.window, ChoiceCard, "Learn the rules")
+    card = named(person.window, ChoiceCard, "Learn Go")
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert isinstance(person.dialog(LearnDialog), LearnDialog)
+
+
+def test_progress_is_remembered(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.press("Ctrl+Shift+F1")
+    dialog = person.dialog(LearnDialog)
+    assert isinstance(dialog, LearnDialog)
+    click(dialog, "C3")
+    dialog.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    person.action("learn").trigger()
+    again = person.dialog(LearnDialog)
+    assert isinstance(again, LearnDialog)
+    assert progress(again) == "Lesson 2 of 12, 1 completed"
+
+
+def test_the_last_lesson_leads_to_a_first_game(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.press("Ctrl+Shift+F1")
+    dialog = person.dialog(LearnDialog)
+    assert isinstance(dialog, LearnDialog)
+    press(dialog, " ".join(["PgDown"] * 11))
+    first = button(dialog, "Play a first game")
+    assert first.isDefault()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    match, tree = person.match.match, person.record.tree
+    assert match is not None
+    assert (tree.rows, tree.columns) == (7, 7)
+    assert match.black.engine is None
+    assert match.white.engine == BuiltIn(next(iter(Level)))
+    assert 0 < match.komi < 5
+
+
+def test_a_wrong_move_is_answered_and_starts_again(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = opened(qtbot, LearnDialog(["aim", "liberties"]))
+    lesson = road()[2]
+    assert lesson.title in words(dialog), "the first that is not completed"
+    click(dialog, "A1")
+    assert lesson.wrong in words(dialog)
+    assert button(dialog, "Try again").isDefault()
+    assert not button(dialog, "Pass").isEnabled()
+    press(dialog, "Return")
+    assert lesson.wrong not in words(dialog)
+    assert at("A1") not in dialog.board.state.black
+    assert button(dialog, "Next").isDefault()
 
 
 def test_closing_the_main_window_closes_the_lessons(qtbot: QtBot) -> None:

@@ -35,7 +35,11 @@ def test_success_shows_the_lessons_text(lesson: Lesson) -> None:
             "C3 would repeat the position at the start (positional superko).",
         ),
         ("The board", "C3 C3", "There is already a stone on C3."),
-        ("Reaching", "A4 E1", "No, E1 is not one of them. 3 to find."),
+        (
+            "Reaching",
+            "A4 E1",
+            "No, E1 is not one of them. 3 to find. There is a stone on E1.",
+        ),
         ("Dead stones", "A5", "There is no stone on A5."),
         ("Dead stones", "D3", "The stones at D3 can never be captured."),
     ],

@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui.match.player import Level
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.window.start import SampleGame, StartCard, StartChoice
+from tromp_gui.wording.opponents import level_name
 
 SAMPLES = (
     SampleGame("first", "A first game on 9 × 9", "with a comment on every move"),
@@ -28,7 +30,7 @@ TITLES = {
     StartChoice.COMPUTER: "Against the computer",
     StartChoice.PERSON: "Person of your rank",
     StartChoice.OPEN: "Open a game",
-    StartChoice.LEARN: "Learn the rules",
+    StartChoice.LEARN: "Learn Go",
 }
 
 
@@ -74,13 +76,25 @@ def test_every_offer_can_be_chosen(harness: Harness, offer: StartChoice, by: str
 
 def test_the_card_of_the_computer_names_the_key_of_new_game(harness: Harness) -> None:
     card = harness.button(TITLES[StartChoice.COMPUTER])
-    harness.card.show_against_computer("Novice", "")
+    harness.card.show_against_computer(Level.NOVICE, "")
     plain = card.accessibleDescription()
-    assert "Novice" in plain
-    harness.card.show_against_computer("Novice", "⌘N")
+    assert level_name(Level.NOVICE) in plain
+    harness.card.show_against_computer(Level.NOVICE, "⌘N")
     assert card.accessibleDescription() == f"{plain} More options: ⌘N."
-    harness.card.show_against_computer("Novice", "")
+    harness.card.show_against_computer(Level.NOVICE, "")
     assert card.accessibleDescription() == plain
+
+
+def test_the_level_can_be_chosen(harness: Harness) -> None:
+    told: list[Level] = []
+    harness.card.level_chosen.connect(told.append)
+    harness.card.show_against_computer(Level.NOVICE, "")
+    levels = harness.card.findChild(QComboBox)
+    assert levels is not None
+    assert levels.currentIndex() == 0
+    levels.setFocus()
+    QTest.keyClick(levels, Qt.Key.Key_Down)
+    assert told == [Level.NEWCOMER]
 
 
 def test_empty_sections_are_hidden(dress: Dress, show: Show) -> None:

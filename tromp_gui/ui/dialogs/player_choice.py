@@ -24,7 +24,7 @@ from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.ui.kit.rank_slider import RankSlider
 from tromp_gui.ui.kit.switch import CheckBox
 from tromp_gui.wording.engines import engine_name
-from tromp_gui.wording.opponents import level_name
+from tromp_gui.wording.opponents import level_title
 from tromp_gui.wording.people import imitator_of
 
 
@@ -62,7 +62,7 @@ class PlayerChoice(QWidget):
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
         for level in Level:
-            self._level.addItem(level_name(level))
+            self._level.addItem(level_title(level))
         self._rank = RankSlider(self.tr("{who}: rank").format(who=who))
         self._before_ai = CheckBox(self.tr("As people played before AI"))
         self._note = None if human_file is None else HumanFileNote(human_file)

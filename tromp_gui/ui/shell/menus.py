@@ -92,7 +92,7 @@ def menus() -> list[Menu]:
             "engines.console", (UNLISTED, ["console.log"]),
         ]),
         (_tr("&Learn"), [
-            "learn.rules", LINE, "study.begin", LINE, "study.answer", "study.problem", LINE,
+            "learn.lessons", LINE, "study.begin", LINE, "study.answer", "study.problem", LINE,
             "study.end", "study.missed", (UNLISTED, ["study.colors"]),
         ]),
         (_tr("&Help"), [

@@ -1,3 +1,3 @@
-"""Learn the rules: Tromp's ten statements, each with a small live board. Lessons and attempts use
-Qt only for translation.
+"""Learn Go and the rules: lessons with small live boards. Lessons and attempts use Qt only for
+translation.
 """

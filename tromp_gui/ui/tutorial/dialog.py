@@ -1,11 +1,11 @@
-"""The dialog *Learn the rules*: a window beside the game, one lesson at a time."""
+"""The lessons in a window beside the game, one at a time: *Learn Go* and *The rules*."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -26,9 +26,10 @@ from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.tutorial import present
 from tromp_gui.ui.tutorial.attempt import act, start
-from tromp_gui.ui.tutorial.lesson import Mode
+from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 from tromp_gui.ui.tutorial.lessons import lessons
 from tromp_gui.ui.tutorial.page import LessonText
+from tromp_gui.ui.tutorial.road import road
 
 
 class LessonProgress(QLabel):
@@ -52,19 +53,21 @@ _WORDS, _ANY = 460, 16_777_215
 _STEPS = {"Left": (0, -1), "Right": (0, 1), "Up": (1, 0), "Down": (-1, 0)}
 
 
-class LearnDialog(Dialog):
-    """Twelve lessons, each with a live board. On the board the arrow keys move a cursor and Enter
-    clicks, P passes, R restarts the lesson, Page Up and Page Down go to other lessons.
+class LessonDialog(Dialog):
+    """Lessons, each with a live board. On the board the arrow keys move a cursor and Enter clicks,
+    P passes, R restarts the lesson, Page Up and Page Down go to other lessons.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, lessons: Sequence[Lesson], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Learn the rules"))
+        self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._lessons = lessons()
+        self._lessons = lessons
         self._at = 0
         self._done: set[int] = set()
-        self._attempt = self._start = start(self._lessons[0])
+        self._attempt = self._start = start(lessons[0])
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self.board, self.text = BoardView(), LessonText()
@@ -124,11 +127,15 @@ class LearnDialog(Dialog):
         self._at = number
         self.text.show_lesson(self._lessons[number])
         last = number == len(self._lessons) - 1
-        self._next.setText(self.tr("&Finish") if last else self.tr("&Next"))
+        self._next.setText(self.last_words() if last else self.tr("&Next"))
         self._next.setAccessibleName(without_letter(self._next.text()))
         self._back.setEnabled(number > 0)
         self._pass.setVisible(self._lessons[number].mode is Mode.PLAY)
         self.try_again()
+
+    def last_words(self) -> str:
+        """The text of the button that closes the last lesson."""
+        return self.tr("&Finish")
 
     def try_again(self) -> None:
         """Return the lesson's board to its start."""
@@ -148,6 +155,10 @@ class LearnDialog(Dialog):
             self.show_lesson(self._at + 1)
             self.board.setFocus()
 
+    def complete(self, number: int) -> None:
+        """Count lesson `number` as completed."""
+        self._done.add(number)
+
     # The board
 
     def _click(self, point: Point) -> None:
@@ -159,7 +170,7 @@ class LearnDialog(Dialog):
             return
         self._attempt = act(self._attempt, point)
         if self._attempt.is_done:
-            self._done.add(self._at)
+            self.complete(self._at)
         self._show_progress()
 
     def _hover(self, point: Point | None) -> None:
@@ -175,7 +186,9 @@ class LearnDialog(Dialog):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.board, message))
 
     def _act_at_cursor(self) -> None:
-        if self._cursor is None or self._attempt.is_done:
+        if self._attempt.wrong is not None:
+            self.try_again()
+        elif self._cursor is None or self._attempt.is_done:
             self._go_on() if self._attempt.is_done else self._move(0, 0)
         else:
             self._act(self._cursor)
@@ -187,8 +200,11 @@ class LearnDialog(Dialog):
         self._show_board()
         self.text.show_message(present.message(self._attempt), present.score_line(self._attempt))
         self.progress.show_progress(self._at, len(self._lessons), len(self._done))
+        is_wrong = self._attempt.wrong is not None
         self._again.setEnabled(self._attempt is not self._start)
-        self._pass.setEnabled(not self._attempt.is_done)
+        self._again.setDefault(is_wrong)
+        self._next.setDefault(not is_wrong)
+        self._pass.setEnabled(not self._attempt.is_done and not is_wrong)
 
     # The window
 
@@ -214,3 +230,45 @@ class LearnDialog(Dialog):
 
     def _apply_theme(self) -> None:
         self.board.set_table_color(QColor(current().window))
+
+
+class RulesDialog(LessonDialog):
+    """*The rules*: Tromp's ten statements, and dead stones."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_tr("The rules"), lessons(), parent)
+
+
+class LearnDialog(LessonDialog):
+    """*Learn Go*: the road for people who have never played, up to their first game. It opens at
+    the first lesson that is not completed.
+
+    Signals: `completed(str)`, the key of a lesson; `game_wanted()`, *Play a first game*.
+    """
+
+    completed = Signal(str)
+    game_wanted = Signal()
+
+    def __init__(self, done: Collection[str] = (), parent: QWidget | None = None) -> None:
+        """`done` are the keys of the lessons completed before."""
+        found = road()
+        super().__init__(_tr("Learn Go"), found, parent)
+        self._done |= {number for number, each in enumerate(found) if each.key in done}
+        left = (number for number in range(len(found)) if number not in self._done)
+        self.show_lesson(next(left, 0))
+
+    def last_words(self) -> str:
+        return self.tr("Play a &first game")
+
+    def complete(self, number: int) -> None:
+        super().complete(number)
+        self.completed.emit(self._lessons[number].key)
+
+    def accept(self) -> None:
+        """Close, and start the first game."""
+        super().accept()
+        self.game_wanted.emit()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LearnDialog", text)

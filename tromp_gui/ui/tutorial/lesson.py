@@ -1,4 +1,4 @@
-"""The parts of a lesson on the rules. No Qt."""
+"""The parts of a lesson. No Qt."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from types import MappingProxyType
 from typing import Protocol
 
 from tromp_gui.go.board import Board, cleared
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.scoring.benson import pass_alive
 from tromp_gui.scoring.count import area, count
 from tromp_gui.ui.board.state import Mark
 
@@ -65,6 +67,46 @@ def passes(number: int) -> PlayGoal:
 def leads(color: Color) -> PlayGoal:
     """A colour has the higher score, without komi, after at least one turn."""
     return lambda now: now.turn > 0 and count(now.board, now.rules).result.winner is color
+
+
+def has_liberties(vertex: str, number: int) -> PlayGoal:
+    """The chain at `vertex` is there, with at least this many liberties."""
+    return lambda now: all(
+        len(now.board.liberties(point)) >= number for point in points(vertex, now.board)
+    )
+
+
+def lives(vertex: str) -> PlayGoal:
+    """The chain at `vertex` has two eyes: it cannot be captured even if its player always passes
+    (Benson 1976).
+    """
+    return lambda now: all(_is_alive(now.board, point) for point in points(vertex, now.board))
+
+
+def cannot_live(vertex: str) -> PlayGoal:
+    """The player of the chain at `vertex` is to move, and no move gives it two eyes."""
+
+    def is_met(now: Position) -> bool:
+        (point,) = points(vertex, now.board)
+        turns = (Turn(now.to_play, each) for each in now.legal_points())
+        return now.board.at(point) is now.to_play and not any(
+            _is_alive(now.play(turn).board, point) for turn in turns
+        )
+
+    return is_met
+
+
+def _is_alive(board: Board, point: Point) -> bool:
+    color = board.at(point)
+    if color is None:
+        return False
+    alive = pass_alive(board, color, suicide=True).stones
+    return bool(alive >> board.grid.bits[point] & 1)
+
+
+def all_of(*goals: PlayGoal) -> PlayGoal:
+    """Several goals are met at once."""
+    return lambda now: all(goal(now) for goal in goals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +179,15 @@ class Lesson:
     replies the learner plays both sides. `marks` are drawn on vertices. `solution` is one way to
     the goal: vertices or "pass", one for each click. A lesson to play has a `goal`, all others ask
     for points (`asks`).
+
+    A lesson of the road for newcomers has a `key`, the word by which its completion is remembered.
+    With `moves` the goal has to be reached in this many moves: White then captures what it can,
+    saves what is in atari, or else makes one of its `replies`, and a move after which the goal is
+    out of reach is wrong; `wrong` says why.
     """
 
-    sentence: int | None
+    sentence: int | None = None
+    key: str = ""
     title: str
     rule: str
     story: str
@@ -155,6 +203,8 @@ class Lesson:
     replies: str = ""
     marks: Mapping[str, Mark] = field(default_factory=lambda: _NO_MARKS)
     shows_score: bool = False
+    moves: int = 0
+    wrong: str = ""
 
     @property
     def board(self) -> Board:

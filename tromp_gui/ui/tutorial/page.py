@@ -94,7 +94,7 @@ class LessonText(QScrollArea):
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson, scrolled to the top."""
-        self._heading.setText(heading(lesson))
+        show_text(self._heading, heading(lesson))
         self._title.setText(lesson.title)
         self._rule.setText(lesson.rule)
         self._story.setText(lesson.story)

@@ -10,15 +10,22 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
-from tromp_gui.scoring.count import without
+from tromp_gui.scoring.count import reached, without
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.ui.board.additions import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
-from tromp_gui.ui.tutorial.attempt import LessonAttempt, RefusedAttempt, answer, flipped, point_of
-from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode, NoLiberties, Surrounded
+from tromp_gui.ui.tutorial.attempt import (
+    LessonAttempt,
+    RefusedAttempt,
+    WrongMove,
+    answer,
+    flipped,
+    point_of,
+)
+from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode, NoLiberties, Reached, Surrounded
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
-from tromp_gui.wording.translation import plural
+from tromp_gui.wording.translation import paragraph, plural
 
 _OWNER = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
@@ -83,7 +90,7 @@ def _owners(attempt: LessonAttempt) -> dict[Point, Owner]:
 
 
 def _with_hand(attempt: LessonAttempt, state: BoardState, point: Point | None) -> BoardState:
-    if point is None or attempt.is_done:
+    if point is None or attempt.is_done or attempt.wrong is not None:
         return state
     if attempt.lesson.mode is Mode.MARK:
         return state._replace(flips=flipped(attempt, point))
@@ -98,6 +105,8 @@ def message(attempt: LessonAttempt) -> Message:
     """A message about the last action: done, refused, or what to do next."""
     if attempt.is_done:
         return Message(attempt.lesson.done, Tone.GOOD)
+    if attempt.wrong is not None:
+        return Message(_wrong(attempt, attempt.wrong), Tone.REFUSED)
     if attempt.refused is not None:
         return Message(_refusal(attempt, attempt.refused), Tone.REFUSED)
     if attempt.lesson.mode is Mode.PLAY:
@@ -108,6 +117,40 @@ def message(attempt: LessonAttempt) -> Message:
     if attempt.lesson.mode is Mode.MARK:
         return Message(tr("These can live. Click them again to remove the mark."))
     return Message(tr("{found} of {all} found.").format(found=found, all=found + attempt.left))
+
+
+def _wrong(attempt: LessonAttempt, wrong: WrongMove) -> str:
+    """What White did after a wrong move, and why that was possible."""
+    reply = wording.point_name(wrong.reply.point)
+    sentences = []
+    if wrong.own_loss:
+        sentences.append(
+            plural(
+                "wording",
+                "Your stone had no liberty there and was removed.",
+                "Your %n stones had no liberty left and were removed.",
+                wrong.own_loss,
+            )
+        )
+    if wrong.loss:
+        text = plural(
+            "wording",
+            "White plays {point} and takes your stone.",
+            "White plays {point} and takes %n of your stones.",
+            wrong.loss,
+        )
+    elif wrong.saved:
+        text = plural(
+            "wording",
+            "White plays {point}: the chain has 1 liberty now.",
+            "White plays {point}: the chain has %n liberties now.",
+            wrong.saved,
+        )
+    elif wrong.reply.is_pass:
+        text = tr("White passes.")
+    else:
+        text = tr("White plays {point}.")
+    return paragraph((*sentences, text.format(point=reply), attempt.lesson.wrong))
 
 
 def score_line(attempt: LessonAttempt) -> str:
@@ -126,7 +169,11 @@ def score_line(attempt: LessonAttempt) -> str:
 
 
 def heading(lesson: Lesson) -> str:
-    """The number of the statement that a lesson is about, as a heading."""
+    """The number of the statement that a lesson is about, as a heading; '' on the road for
+    newcomers.
+    """
+    if lesson.key:
+        return ""
     if lesson.sentence is None:
         return tr("In addition to the {count} statements").format(count=SENTENCES)
     return tr("Statement {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
@@ -159,6 +206,29 @@ def _refusal(attempt: LessonAttempt, refused: RefusedAttempt) -> str:
         return tr("There is no stone on {point}.").format(point=name)
     if refused.why is Refusal.PASS_ALIVE:
         return tr("The stones at {point} can never be captured.").format(point=name)
+    return paragraph((_left(attempt, name), _why_not(attempt, refused)))
+
+
+def _why_not(attempt: LessonAttempt, refused: RefusedAttempt) -> str:
+    """Why a point is not one of those to choose, as far as the board tells; otherwise ''."""
+    board, asks, point = attempt.position.board, attempt.lesson.asks, refused.point
+    if point is None or not isinstance(asks, Reached | Surrounded):
+        return ""
+    name = wording.point_name(point)
+    if board.at(point) is not None:
+        return tr("There is a stone on {point}.").format(point=name)
+    if isinstance(asks, Reached):
+        return tr("No line leads from the chain straight to {point}.").format(point=name)
+    black, white = (bool(each >> board.grid.bits[point] & 1) for each in reached(board))
+    if black and white:
+        return tr("Both colours reach {point}.").format(point=name)
+    return tr("{color} surrounds {point}.").format(
+        color=wording.color_name(asks.color.opponent), point=name
+    )
+
+
+def _left(attempt: LessonAttempt, name: str) -> str:
+    """That a point is not one of those to choose, and how many there are to find."""
     return plural(
         "wording",
         "No, {point} is not one of them. 1 to find.",

@@ -6,7 +6,7 @@ from functools import partial
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.phases import Finished, Playing, Playout
-from tromp_gui.match.player import USUAL, BuiltIn
+from tromp_gui.match.player import BuiltIn
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.game.match_session import MatchSession
@@ -46,8 +46,12 @@ def _window_rows(view: ViewController, dialogs: DialogController) -> list[Comman
             menu="game.info"),
         Command("quit", _tr("&Quit"), ("Ctrl+Q",), view.close, menu="game.quit",
             in_exercise=True),
-        Command("learn", _tr("&Learn the rules"), ("Ctrl+Shift+F1",), dialogs.learn,
-            icon=Icon.LEARN, menu="learn.rules", in_exercise=True),
+        Command("learn", _tr("&Learn Go"), ("Ctrl+Shift+F1",), dialogs.learn,
+            icon=Icon.LEARN, menu="learn.lessons", in_exercise=True),
+        Command("first-game", _tr("Play a &first game"), (), dialogs.start_first_game,
+            menu="learn.lessons", in_exercise=True),
+        Command("learn-rules", _tr("The r&ules, step by step"), (), dialogs.learn_rules,
+            menu="learn.lessons", in_exercise=True),
         Command("about", _tr("About &{name}").replace("{name}", DISPLAY_NAME),
             (), dialogs.about, menu="help.about", in_exercise=True),
     ]  # fmt: skip
@@ -103,17 +107,22 @@ def _game_rows(parts: Parts, dialogs: DialogController) -> list[Command]:
             enabled=_is_elsewhere, menu="game.continue"),
         Command("take-back", _tr("Take the game back to &here"), ("Shift+K",),
             match.take_back_to_here, BOARD, _is_elsewhere, menu="game.continue"),
-        *_continuing_rows(match, view),
+        *_continuing_rows(parts),
     ]  # fmt: skip
 
 
-def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]:
+def _continuing_rows(parts: Parts) -> list[Command]:
     """The commands between reviewing and playing."""
+    match, view, s = parts.sessions.match, parts.view, parts.sessions
 
     def go_on(opponent: BuiltIn | None = None) -> None:
         match.continue_here(opponent)
         if isinstance(match.phase, Playing | Playout):
             view.set_layout(Layout.PLAY)
+
+    def against_computer() -> None:
+        tree = s.record.tree
+        go_on(BuiltIn(s.match_me.standing((tree.rows, tree.columns)).level))
 
     def review() -> None:
         match.leave()
@@ -123,7 +132,7 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
         Command("continue", _tr("Continue as a game &from here"), ("Shift+I",), go_on, BOARD,
             enabled=_is_reviewed, menu="game.continue"),
         Command("continue-computer", _tr("Continue against the comp&uter"), ("Shift+V",),
-            lambda: go_on(BuiltIn(USUAL)), BOARD, enabled=_is_reviewed, menu="game.continue"),
+            against_computer, BOARD, enabled=_is_reviewed, menu="game.continue"),
         Command(Id.REVIEW_GAME, _tr("Leave game and revie&w"), ("Shift+Q",), review, BOARD,
             enabled=lambda now: now.match is not None, menu="end.leave"),
     ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from decimal import Decimal
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -12,13 +13,14 @@ from PySide6.QtWidgets import QMenu
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.player import BuiltIn, Imitator, Player
+from tromp_gui.match.player import BuiltIn, Imitator, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import launches
+from tromp_gui.settings import LEARNED
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -28,7 +30,11 @@ from tromp_gui.ui.window.app_icon import app_icon
 if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.new_game import NewGameDialog
     from tromp_gui.ui.dialogs.new_game_form import NewGame
-    from tromp_gui.ui.tutorial.dialog import LearnDialog
+    from tromp_gui.ui.tutorial.dialog import LessonDialog
+
+
+FIRST_SIZE, FIRST_KOMI = 7, Decimal(2)
+"""The board of the first game, and its komi: White’s points for moving second."""
 
 
 class DialogController(QObject):
@@ -47,7 +53,7 @@ class DialogController(QObject):
         self._window, self._record, self._match = parts.window, s.record, s.match
         self._file, self._board = file, parts.board
         self._actions, self._human_file = parts.actions, s.human_file
-        self._match_me = s.match_me
+        self._match_me, self._settings = s.match_me, s.settings
         self.game_started.connect(lambda: parts.view.set_layout(Layout.PLAY))
         self.reported.connect(parts.status.report)
         parts.window.board.point_menu_requested.connect(self.point_menu)
@@ -152,6 +158,19 @@ class DialogController(QObject):
         setup = Setup(tree.rows, tree.columns, white=white)
         self._file.when_free(lambda: self._play(setup))
 
+    def start_first_game(self) -> None:
+        """Start a game for somebody who has never played: a small board and the lowest level."""
+        white = Player.of_engine(BuiltIn(next(iter(Level))))
+        setup = Setup(FIRST_SIZE, FIRST_SIZE, komi=FIRST_KOMI, white=white)
+        self._file.when_free(lambda: self._begin_first(setup))
+
+    def _begin_first(self, setup: Setup) -> None:
+        self._play(setup)
+        self._window.board.setFocus()
+        self.reported.emit(
+            self.tr("You play Black. Click a point; pass when no move gains anything.")
+        )
+
     def _play(self, setup: Setup) -> None:
         with self._record.one_act():
             self._match.start(setup)
@@ -248,18 +267,37 @@ class DialogController(QObject):
         box.open_above(self._footer())
 
     def learn(self) -> None:
+        """Open the lessons for newcomers beside the game, at most once."""
+        from tromp_gui.ui.tutorial.dialog import LearnDialog
+
+        dialog = self._window.findChild(LearnDialog)
+        if dialog is None:
+            done = self._settings.get(LEARNED).split()
+            dialog = LearnDialog(done, self._window)
+            dialog.completed.connect(self._remember_lesson)
+            dialog.game_wanted.connect(self.start_first_game)
+            self._dress(dialog)
+        dialog.show_in_front()
+
+    def _remember_lesson(self, key: str) -> None:
+        done = dict.fromkeys([*self._settings.get(LEARNED).split(), key])
+        self._settings.set(LEARNED, " ".join(done))
+
+    def learn_rules(self) -> None:
         """Open the lessons on the rules beside the game, at most once."""
-        from tromp_gui.ui.tutorial.dialog import LearnDialog
+        from tromp_gui.ui.tutorial.dialog import RulesDialog
 
-        (self._window.findChild(LearnDialog) or self._lessons()).show_in_front()
+        dialog = self._window.findChild(RulesDialog)
+        if dialog is None:
+            dialog = RulesDialog(self._window)
+            self._dress(dialog)
+        dialog.show_in_front()
 
-    def _lessons(self) -> LearnDialog:
-        from tromp_gui.ui.tutorial.dialog import LearnDialog
-
-        lessons, theme_manager = LearnDialog(self._window), self._window.theme_manager
+    def _dress(self, lessons: LessonDialog) -> None:
+        """Give the board of the lessons the look of the main board."""
+        theme_manager = self._window.theme_manager
         lessons.board.set_look(theme_manager.board())
         theme_manager.board_changed.connect(lessons.board.set_look)
-        return lessons
 
     def about(self) -> None:
         """Show the About dialog."""

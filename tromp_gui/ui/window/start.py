@@ -12,6 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tromp_gui import resources
+from tromp_gui.match.player import Level
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.language import current as current_language
 from tromp_gui.ui.files.controller import FileController
@@ -19,6 +20,7 @@ from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
+from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.plain_text import plain_label, tip
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
@@ -30,7 +32,7 @@ from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.recent_games import described
-from tromp_gui.wording.opponents import level_name
+from tromp_gui.wording.opponents import level_name, level_title
 from tromp_gui.wording.translation import paragraph
 
 MOST_RECENT = 4
@@ -38,6 +40,7 @@ MOST_RECENT = 4
 SIZES = (9, 13, 19)
 """The board sizes offered directly."""
 _WIDE_MARGIN = 24
+_LEAST_LEVEL = 120
 _LABELLED = 420
 """The width from which the board sizes have their label beside them."""
 
@@ -61,15 +64,16 @@ class SampleGame(NamedTuple):
 
 
 class StartCard(BesideScroll):
-    """Ways to begin, board sizes, recent files and sample games.
+    """Ways to begin, board sizes, the level of the computer, recent files and sample games.
 
     Signals: `chosen(StartChoice)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
-    `recent_chosen(Path)`; `sample_chosen(str)`, the key of a sample game.
+    `level_chosen(Level)`; `recent_chosen(Path)`; `sample_chosen(str)`, the key of a sample game.
     """
 
     chosen = Signal(StartChoice)
     size_chosen = Signal(int)
     other_size_chosen = Signal()
+    level_chosen = Signal(object)
     recent_chosen = Signal(object)
     sample_chosen = Signal(str)
 
@@ -94,6 +98,8 @@ class StartCard(BesideScroll):
         self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
         self._add_sizes()
+        self._rows.addSpacing(10)
+        self._add_levels()
         self._add_recent(recent[:MOST_RECENT])
         self._add_samples(samples)
         self._rows.addStretch(1)
@@ -103,14 +109,16 @@ class StartCard(BesideScroll):
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
 
-    def show_against_computer(self, level: str, key: str) -> None:
+    def show_against_computer(self, level: Level, key: str) -> None:
         """Name the level of the computer, and the key of *New game*; '' if it has none."""
+        self._levels.setCurrentIndex(list(Level).index(level))
         if card := self._offers.get(StartChoice.COMPUTER):
             card.show_texts(card.text(), self._against_computer(level, key))
 
-    def _against_computer(self, level: str, key: str) -> str:
+    def _against_computer(self, level: Level, key: str) -> str:
         more = self.tr("More options: {key}.").format(key=key) if key else ""
-        return paragraph((self.tr("You play Black. Level: {level}.").format(level=level), more))
+        said = self.tr("You play Black. Level: {level}.").format(level=level_name(level))
+        return paragraph((said, more))
 
     @property
     def recent(self) -> Sequence[Path]:
@@ -134,8 +142,10 @@ class StartCard(BesideScroll):
         side = _WIDE_MARGIN if width >= scaled(COLUMN_WIDE) else side
         self._rows.setContentsMargins(side, _WIDE_MARGIN, max(BLUR, side - BAR), BLUR)
         self._board.setVisible(roomy)
+        self._computer.setVisible(roomy)
         directions = QBoxLayout.Direction
-        self._size_row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
+        for row in (self._size_row, self._level_row):
+            row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
         super().resizeEvent(event)
 
     def _add_welcome(self, welcomes: bool) -> None:
@@ -160,7 +170,7 @@ class StartCard(BesideScroll):
             ),
             StartChoice.COMPUTER: (
                 self.tr("Against the computer"),
-                self._against_computer("", ""),
+                self._against_computer(next(iter(Level)), ""),
             ),
             StartChoice.PERSON: (
                 self.tr("Person of your rank"),
@@ -171,8 +181,8 @@ class StartCard(BesideScroll):
                 self.tr("SGF files from any program or server."),
             ),
             StartChoice.LEARN: (
-                self.tr("Learn the rules"),
-                self.tr("Ten short rules, each with a small board to try."),
+                self.tr("Learn Go"),
+                self.tr("For your first evening: twelve small boards, then a game."),
             ),
         }
         for choice in choices:
@@ -194,6 +204,18 @@ class StartCard(BesideScroll):
         left = Qt.AlignmentFlag.AlignLeft
         self._size_row = hbox(self._board, (self._sizes, left), 2, (other, left), STRETCH, gap=10)
         self._rows.addLayout(self._size_row)
+
+    def _add_levels(self) -> None:
+        self._levels = ChoiceBox()
+        self._levels.addItems([level_title(level) for level in Level])
+        self._levels.setAccessibleName(self.tr("Level of the computer"))
+        self._levels.setMinimumWidth(scaled(_LEAST_LEVEL))
+        levels = list(Level)
+        self._levels.activated.connect(lambda index: self.level_chosen.emit(levels[index]))
+        self._computer = plain_label(self.tr("Level"), "strong", wraps=False)
+        self._computer.setMinimumWidth(62)
+        self._level_row = hbox(self._computer, (self._levels, 1), gap=10)
+        self._rows.addLayout(self._level_row)
 
     def _add_recent(self, recent: Sequence[Path]) -> None:
         if not recent:
@@ -257,7 +279,12 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
     def show_level() -> None:
         tree = sessions.record.tree
         level = sessions.match_me.standing((tree.rows, tree.columns)).level
-        start.show_against_computer(level_name(level), key_of(new_game))
+        start.show_against_computer(level, key_of(new_game))
+
+    def choose_level(level: Level) -> None:
+        tree = sessions.record.tree
+        sessions.match_me.choose((tree.rows, tree.columns), level)
+        show_level()
 
     choices: dict[StartChoice, Callable[[], object]] = {
         StartChoice.OPEN: files.open,
@@ -277,6 +304,7 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
     start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())
     start.size_chosen.connect(lambda side: dialogs.start(side, side))
     start.other_size_chosen.connect(dialogs.new_game)
+    start.level_chosen.connect(choose_level)
     start.recent_chosen.connect(files.open_path)
     start.sample_chosen.connect(lambda key: files.open_sample(sample_path(key)))
     sessions.record.opened.connect(show_size)
