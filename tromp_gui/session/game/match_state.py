@@ -37,7 +37,7 @@ class MatchState(QObject):
     @property
     def match(self) -> Match | None:
         """The game being played or just finished; None while a record is reviewed."""
-        attachment = self._record.attachment
+        attachment = self._record.document.attachment
         return attachment if isinstance(attachment, Match) else None
 
     @property

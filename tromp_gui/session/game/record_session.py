@@ -14,11 +14,10 @@ from tromp_gui.go.position import Position
 from tromp_gui.match.match import Match
 from tromp_gui.record.document import Change, Document
 from tromp_gui.record.edits import Edit
-from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.numbers import MoveNumbers
 from tromp_gui.record.replay import PositionAtNode, Replay
-from tromp_gui.record.terms import Terms, terms_of
+from tromp_gui.record.terms import terms_of
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.followed_line import FollowedLine
 
@@ -53,6 +52,9 @@ class RecordSession(QObject):
 
     A record whose file is still being read grows: its main line can be viewed, but nothing can be
     changed. `grown` reports that this line is longer, `refused` that a request has to wait.
+
+    Others do not change `document` and its `tree`. `info` is the game information in the root;
+    `terms` are rules, komi and handicap, with defaults for what is missing.
     """
 
     opened = Signal()
@@ -125,7 +127,7 @@ class RecordSession(QObject):
     def begin_growing(self, tree: Tree) -> None:
         """Show a record whose root was read; `give_up` restores the present one."""
         if self._previous is None:
-            self._previous = self._document, self._first_new
+            self._previous = self.document, self._first_new
         self._replace_document(Document(tree), tree.next_id)
 
     def grow(self) -> None:
@@ -137,7 +139,7 @@ class RecordSession(QObject):
 
     def end_growing(self) -> None:
         """Open the record, which is read completely, at the current node."""
-        self.adopt(self._document)
+        self.adopt(self.document)
 
     def give_up(self) -> None:
         """Show the previous record again."""
@@ -152,29 +154,29 @@ class RecordSession(QObject):
         return self.is_growing
 
     def _set(self, document: Document) -> None:
-        self._document = document
+        self.document, self.tree = document, document.tree
         self._first_new = document.tree.next_id
         self._line = FollowedLine(document.cursor)
         self._line.set_follows_all(isinstance(document.attachment, Match))
         self._read_root()
 
     def _read_root(self) -> None:
-        self._info, self._terms = terms_of(self.tree)
-        self._replay = Replay(self.tree, self._terms.rules)
+        self.info, self.terms = terms_of(self.tree)
+        self._replay = Replay(self.tree, self.terms.rules)
         self._numbers = MoveNumbers(self.tree.root, self.at_node(self.tree.root).position.turn)
 
     def _read_change(self, change: Change) -> None:
         """Read again only what a change may have altered, because a line may be long."""
-        tree, rules = self.tree, self._terms.rules
+        tree, rules = self.tree, self.terms.rules
         if change.leaf is not None:
             self._line.grow(tree.node(change.leaf))
         elif change.is_structural:
             self._line.forget()
         else:
             self._line.check()
-        self._info, self._terms = terms_of(tree)
+        self.info, self.terms = terms_of(tree)
         affected = change.affected
-        if affected is None or tree.root.id in affected or self._terms.rules != rules:
+        if affected is None or tree.root.id in affected or self.terms.rules != rules:
             self._read_root()
             return
         self._replay.forget(affected)
@@ -182,50 +184,30 @@ class RecordSession(QObject):
             self._numbers.forget(tree, node_id)
 
     @property
-    def document(self) -> Document:
-        """The document; do not change it."""
-        return self._document
-
-    @property
-    def tree(self) -> Tree:
-        """The record; do not change it."""
-        return self._document.tree
-
-    @property
     def attachment(self) -> object:
         """The value attached to the record (the match)."""
-        return self._document.attachment
+        return self.document.attachment
 
     @property
     def cursor(self) -> Node:
         """The current node."""
-        return self._document.cursor
-
-    @property
-    def info(self) -> GameInfo:
-        """The game information in the root."""
-        return self._info
-
-    @property
-    def terms(self) -> Terms:
-        """Rules, komi and handicap of the record, with defaults for what is missing."""
-        return self._terms
+        return self.document.cursor
 
     @property
     def is_modified(self) -> bool:
         """Whether there is something to save."""
-        return self._document.is_modified
+        return self.document.is_modified
 
     @property
     def undo_label(self) -> str | None:
         """The name of the step that undo would reverse."""
-        step = self._document.history.next_undo
+        step = self.document.history.next_undo
         return step.label if step else None
 
     @property
     def redo_label(self) -> str | None:
         """The name of the step that redo would repeat."""
-        step = self._document.history.next_redo
+        step = self.document.history.next_redo
         return step.label if step else None
 
     def is_new(self, node: Node) -> bool:
@@ -234,7 +216,7 @@ class RecordSession(QObject):
 
     def mark_saved(self) -> None:
         """Record that it was saved as it is now."""
-        self._document.history.mark_saved()
+        self.document.history.mark_saved()
         self.modified_changed.emit(False)
 
     def at_node(self, node: Node | None = None) -> PositionAtNode:
@@ -284,7 +266,7 @@ class RecordSession(QObject):
         if self.is_growing and node not in self.line():
             self.refused.emit()
             return
-        self._document.move_to(node)
+        self.document.move_to(node)
         self._line.move_to(node)
         self._tell(Act(has_moved=True))
 
@@ -342,7 +324,7 @@ class RecordSession(QObject):
         if self.refuse():
             return
         before = self.cursor
-        change = self._document.do(label, edit, attachment, cursor, extends_previous)
+        change = self.document.do(label, edit, attachment, cursor, extends_previous)
         step = Step(StepKind.DID, label, edit, attachment, self.cursor.id, extends_previous)
         self._after(step, change, before)
 
@@ -352,13 +334,13 @@ class RecordSession(QObject):
 
     def undo(self) -> None:
         """Undo the last step, if there is one."""
-        before, change = self.cursor, self._document.undo()
+        before, change = self.cursor, self.document.undo()
         if change is not None:
             self._after(Step(StepKind.UNDID), change, before)
 
     def redo(self) -> None:
         """Redo the last undone step, if there is one."""
-        before, change = self.cursor, self._document.redo()
+        before, change = self.cursor, self.document.redo()
         if change is not None:
             self._after(Step(StepKind.REDID), change, before)
 

@@ -15,7 +15,7 @@ from tromp_gui.match import agreement, opinion
 from tromp_gui.match.actions import Denied
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
+from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating, Phase
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.opponents import Opponents
@@ -70,8 +70,8 @@ class DeadLists(QObject):
                 return color, differs
         return None
 
-    def _on_phase_changed(self) -> None:
-        match, phase = self._match.match, self._match.phase
+    def _on_phase_changed(self, phase: Phase | None) -> None:
+        match = self._match.match
         if match is None or not isinstance(phase, Agreeing):
             self._forget()
             if isinstance(phase, Mediating) and not self._match.people:

@@ -102,9 +102,9 @@ class Proposer(QObject):
         """The marks and agreements so far: a proposal must not replace later ones."""
         return self._score.marks, self._score.active_list, self._match.phase
 
-    def _on_phase_changed(self) -> None:
+    def _on_phase_changed(self, phase: Phase | None) -> None:
         """Make a first proposal when two people begin to agree."""
-        match, phase = self._match.match, self._match.phase
+        match = self._match.match
         if match is None or any(match.player(color).engine for color in Color):
             return
         if not self._settings.get(PROPOSES):

@@ -103,7 +103,8 @@ class BoardController(QObject):
         self._view.selects_areas = self.is_editing and self._edit.tool.fills
         self._peeked = self._aimed = None
         self._show()
-        if self._hovered is not None and QToolTip.text() != tip(self._said(self._hovered)):
+        is_explained = self._hovered is not None and QToolTip.isVisible()
+        if is_explained and QToolTip.text() != tip(self._said(self._hovered)):
             QToolTip.hideText()  # it explained the point on another board
 
     def _size_now(self) -> tuple[int, int]:

@@ -105,7 +105,7 @@ class SoundController(QObject):
         super().__init__(parent)
         self._record, self._settings, self._make_speaker = record, settings, make_speaker
         self._speaker: Speaker | None = None
-        self._was_finished = isinstance(match.phase, Finished)
+        self._was_finished = False
         self._last: Path | None = None
         record.changed.connect(self._on_changed)
         match.phase_changed.connect(self._on_phase_changed)

@@ -117,7 +117,7 @@ def _continuing_rows(parts: Parts) -> list[Command]:
 
     def go_on(opponent: BuiltIn | None = None) -> None:
         match.continue_here(opponent)
-        if isinstance(match.phase, Playing | Playout):
+        if isinstance(parts.situations.now.phase, Playing | Playout):
             view.set_layout(Layout.PLAY)
 
     def against_computer() -> None:

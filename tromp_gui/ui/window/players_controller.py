@@ -22,6 +22,7 @@ class PlayersController(QObject):
         super().__init__(parts.window)
         s, self._actions = parts.sessions, parts.actions
         self._window, self._record, self._match = parts.window, s.record, s.match
+        self._situations = parts.situations
         self._registry, self._human_file, self._match_me = s.engines, s.human_file, s.match_me
         parts.column.cards.chosen.connect(self.ask_from_card)
         parts.actions.add(self.rows())
@@ -42,7 +43,7 @@ class PlayersController(QObject):
         if self._record.refuse():
             return
         engines = None
-        if isinstance(self._match.phase, Playing):
+        if isinstance(self._situations.now.phase, Playing):
             self._registry.reload()
             engines = [each.name for each in self._registry.engines]
         dialog = PlayersDialog(self._players(), engines, first, self._window, self._human_file)
