@@ -18,6 +18,7 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.player import Attached
+from tromp_gui.record.edits import SetProperty
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.play.judge import Subject
 from tromp_gui.session.play.player_engines import OWN
@@ -73,6 +74,13 @@ def test_the_built_in_engine_judges_stones_and_points(asked: Asked) -> None:
     assert points.spread is not None
     assert points.win_rate is not None
     assert asked.judge.asked(STONES) == asked.judge.asked(POINTS) == ""
+
+
+def test_a_verdict_on_stones_that_have_changed_is_dropped(asked: Asked) -> None:
+    node = asked.ask().record.cursor.id
+    asked.record.edit("set up", SetProperty(node, "AE", ("cc",)))
+    asked.until(lambda: not asked.judge.asked(STONES))
+    assert not asked.verdicts
 
 
 def test_the_command_line_gives_the_same_verdict(asked: Asked) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.go.board import Board
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.verdict import ABOUT_POINTS, ABOUT_STONES, Verdict, read_verdict
@@ -45,6 +46,7 @@ class Subject(Enum):
 
 class _Inquiry(NamedTuple):
     node: Node
+    board: Board
     engine: Engine
     on_verdict: OnVerdict
     session: EngineSession
@@ -55,8 +57,9 @@ class Judge(QObject):
     the built-in engine, and the verdict says who gave it.
 
     Of each subject one inquiry goes on at a time: a newer one takes its place, and whoever leaves
-    the node takes it back. Signals: `changed()` it is asked, or has done; `chosen()` another engine
-    judges from now on; `failed(str, Failure)` an engine is gone: there will be no verdict.
+    the node takes it back. A verdict on a board that has changed meanwhile is dropped. Signals:
+    `changed()` it is asked, or has done; `chosen()` another engine judges from now on;
+    `failed(str, Failure)` an engine is gone: there will be no verdict.
     """
 
     changed = Signal()
@@ -112,7 +115,8 @@ class Judge(QObject):
         self._drop(subject)
         by = engine or self.engine
         session = self._lent(subject, by)
-        inquiry = self._asked[subject] = _Inquiry(node, by, on_verdict, session)
+        board = self._record.at_node(node).position.board
+        inquiry = self._asked[subject] = _Inquiry(node, board, by, on_verdict, session)
         target = target_at(self._record, node)
         if subject is Subject.STONES:
             target = target.without_last_passes()
@@ -164,10 +168,9 @@ class Judge(QObject):
     def _told(self, subject: Subject, inquiry: _Inquiry, told: EngineAnswer | None) -> None:
         if self._asked.get(subject) is not inquiry:
             return
-        node, engine, on_verdict, session = inquiry
+        node, board, engine, on_verdict, session = inquiry
         if session.failure is not None:  # `failed` follows
             return
-        board = self._record.at_node(node).position.board
         by = Player.of_engine(engine).name
         verdict = None if told is None else read_verdict(board, told.command, told.text, by)
         self._asked.pop(subject)
@@ -175,7 +178,7 @@ class Judge(QObject):
             self.ask(subject, node, on_verdict, OWN)
             return
         self._rest()
-        if verdict is not None:
+        if verdict is not None and board == self._record.at_node(node).position.board:
             on_verdict(verdict)
 
     def _fail(self, session: EngineSession, failure: Failure) -> None:

@@ -61,7 +61,7 @@ class Proposer(QObject):
                 self._score.show_reasons(proposal)
             self.proposed.emit(proposal)
 
-        self._ask(mark)
+        self._judge.ask(Subject.STONES, self._record.cursor, mark)
 
     def offer(self) -> None:
         """Make a first proposal for a finished game under review in which nothing is marked."""
@@ -84,19 +84,10 @@ class Proposer(QObject):
             is_own = proposal.by == Player.of_engine(OWN).name
             on_decision(Decision(proposal.dead, _NAME if is_own else proposal.by))
 
-        self._ask(decide, engine)
+        self._judge.ask(Subject.STONES, self._record.cursor, decide, engine)
 
     def cancel(self) -> None:
         self._judge.cancel(Subject.STONES)
-
-    def _ask(self, then: Callable[[Verdict], None], engine: Engine | None = None) -> None:
-        """Use the verdict about the current board, unless the board has changed."""
-
-        def found(verdict: Verdict) -> None:
-            if self._record.at_node().position.board == verdict.board:
-                then(verdict)
-
-        self._judge.ask(Subject.STONES, self._record.cursor, found, engine)
 
     def _present_marks(self) -> tuple[frozenset[Point], Color, Phase | None]:
         """The marks and agreements so far: a proposal must not replace later ones."""
