@@ -5,10 +5,11 @@ Everything that says how good a move is, on the board, in a list or in words, ta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
-from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.record.evaluation import (
     LARGE_MISTAKE,
     LARGE_SLIP,
@@ -65,3 +66,31 @@ def well_read(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     """The moves with at least 2 % of the best one's visits, best first."""
     ordered = sorted(candidates, key=lambda each: each.order)
     return tuple(each for each in ordered if each.visits * _LEAST_VISITS >= ordered[0].visits)
+
+
+def played(
+    move: Point | None, moves: Sequence[Candidate], after: Analysis | None, loss: Loss
+) -> Candidate | None:
+    """A move of the game as a candidate beside the `moves` of its position, best first; None if
+    nothing is known of it.
+
+    If `after`, the analysis of the next position, is known, the move lost `loss`, as a list of
+    mistakes has it; unless it is the best one.
+    """
+    known = next((each for each in moves if each.move == move), None)
+    if after is None or not moves or known is moves[0]:
+        return known
+    best, order = moves[0], len(moves) if known is None else known.order
+    both = best.score is not None and loss.points is not None
+    score = best.score - loss.points if both else None  # type: ignore[operator]
+    rate = min(1.0, max(0.0, best.win_rate - (loss.win_rate or 0.0)))
+    line = move, *after.candidates[0].line
+    return Candidate(move, after.visits, rate, score, line, order)
+
+
+def with_played(moves: Sequence[Candidate], move: Candidate | None) -> tuple[Candidate, ...]:
+    """The `moves` with that of the game: in the place of the same move, else after the others."""
+    if move is None:
+        return tuple(moves)
+    others = tuple(move if each.move == move.move else each for each in moves)
+    return others if move in others else (*others, move)

@@ -245,6 +245,13 @@ class RecordSession(QObject):
         """
         return self._line.nodes()
 
+    def following(self, node: Node) -> Node | None:
+        """The node after one of the line; None at its end, or for a node beside it."""
+        line, after = self.line(), self.depth() + 1
+        if node is not self.cursor:
+            after = line.index(node) + 1 if node in line else len(line)
+        return line[after] if after < len(line) else None
+
     @property
     def is_in_variation(self) -> bool:
         """Whether the cursor is off the main line."""

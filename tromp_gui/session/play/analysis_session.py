@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tromp_gui.go.move import Turn
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.verdict import Verdict
+from tromp_gui.learning.candidates import played, well_read
 from tromp_gui.match.player import Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
@@ -20,6 +23,7 @@ from tromp_gui.session.play.player_engines import LaunchOf
 
 if TYPE_CHECKING:
     from tromp_gui.gtp.analysis import Candidate
+    from tromp_gui.gtp.failure import Failure
     from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Finding
     from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 
@@ -27,6 +31,11 @@ FIRST, SECOND = 0, 1
 """The two places for engines, side by side."""
 LIVE = Effort(seconds=60.0)
 """The default time for the analysis of one node."""
+
+_GLANCE, _GLANCE_AFTER = Effort(seconds=1.0), 2.0
+"""How long the next position is analysed for the value of the move of the game, and after how many
+seconds at this one, if it is not among its moves.
+"""
 
 _PAUSE_MS = 120
 _ENDING_MS = 5_000
@@ -52,6 +61,8 @@ class AnalysisSession(QObject):
         self._analysts: list[Analyst | None] = [None, None]
         self._game: GameAnalysis | None = None
         self._judged: dict[int, tuple[AnalysedPosition, Verdict]] = {}
+        self._glanced: set[int] = set()
+        """The ids of the nodes analysed shortly after the one before them."""
         self._shown = FIRST
         self._effort = LIVE
         self._is_on, self._is_seen = False, True
@@ -124,10 +135,10 @@ class AnalysisSession(QObject):
             return analyst
         name, launch = Player.of_engine(engine).name, self._launch_of(engine)
         made = Analyst(self._pool.lend(launch, Purpose.ANALYSE, name, self), self._record, self)
-        made.found.connect(self.changed)
+        made.found.connect(lambda _: self._on_found(made))
         made.changed.connect(self.changed)
-        made.finished.connect(self._looked)
-        made.failed.connect(self.failed)
+        made.finished.connect(lambda _: self._looked())
+        made.failed.connect(lambda failure: self._on_failed(made, failure))
         self._analysts[place] = made
         return made
 
@@ -162,7 +173,7 @@ class AnalysisSession(QObject):
 
     def _start_over(self) -> None:
         self.cancel_game()
-        self._judged = {}
+        self._judged, self._glanced = {}, set()
         for analyst in self._analysts:
             if analyst is not None:
                 analyst.forget()
@@ -196,8 +207,45 @@ class AnalysisSession(QObject):
         first = self._analysts[FIRST]
         return live and first is not None and first.node is not None
 
-    def _looked(self, _node_id: int) -> None:
-        """Continue with the game after a node was analysed long enough."""
+    def _on_found(self, analyst: Analyst) -> None:
+        found = None if analyst.node is None else analyst.finding(analyst.node)
+        if found is not None and found.seconds >= _GLANCE_AFTER:
+            self._glance(analyst)
+        self.changed.emit()
+
+    def _glance(self, analyst: Analyst) -> bool:
+        """Analyse the next position shortly, once, if that tells the value of the move of the game;
+        returns whether it is.
+        """
+        node = self._record.cursor
+        child, turn, found = self._record.following(node), self.turn_after(node), None
+        is_free = self._is_on and self._is_seen and analyst.node in (None, node)
+        if is_free and child is not None and turn is not None and child.id not in self._glanced:
+            found = analyst.finding(node)
+        if child is None or turn is None or found is None or found.analysis is None:
+            return False
+        if any(each.move == turn.point for each in well_read(found.candidates)):
+            return False
+        if analyst.finding(child) is not None:
+            return False
+        self._glanced.add(child.id)
+        analyst.look_at(child, _GLANCE)
+        return True
+
+    def _on_failed(self, analyst: Analyst, failure: Failure) -> None:
+        """Report a failure; an engine that only refuses the next position goes on with this one."""
+        node, is_there = analyst.node, analyst.engine.state is not EngineState.FAILED
+        if is_there and node is not self._record.cursor and node and node.id in self._glanced:
+            self._look()
+        else:
+            self.failed.emit(failure)
+
+    def _looked(self) -> None:
+        """Continue with the node, or with the game, after a node was analysed long enough."""
+        if self._is_on and self._is_seen:
+            shown = self._analysts[self._shown]
+            if shown is None or not self._glance(shown):
+                self._look()
         if self._game is not None and not self._is_busy(True):
             self._game.pause(False)
         self.changed.emit()
@@ -286,9 +334,27 @@ class AnalysisSession(QObject):
         return found.verdict(Player.of_engine(engine).name)
 
     def finding(self, place: int, node: Node) -> Finding | None:
-        """What the engine at a place found at a node; None if it found nothing."""
+        """What the engine at a place found at a node, with the move of the game; None if it found
+        nothing.
+        """
         analyst = self._analysts[place]
-        return None if analyst is None else analyst.finding(node)
+        found = None if analyst is None else analyst.finding(node)
+        turn, child = self.turn_after(node), self._record.following(node)
+        if analyst is None or found is None or found.analysis is None or turn is None:
+            return found
+        after = None if child is None else analyst.finding(child)
+        then = None if after is None else after.evaluation
+        loss = (found.evaluation or Evaluation()).lost(then or Evaluation(), turn.color)
+        seen = None if after is None else after.analysis
+        return found._replace(played=played(turn.point, found.candidates, seen, loss))
+
+    def turn_after(self, node: Node) -> Turn | None:
+        """The turn of the game at a node, if it is legal and by whoever is to play there."""
+        child = self._record.following(node)
+        turns = () if child is None else self._record.at_node(child).played[:1]
+        color = self._record.at_node(node).position.to_play
+        fit = (each.turn for each in turns if each.turn.color is color and each.illegal is None)
+        return next(fit, None)
 
     def candidates(self, node: Node) -> tuple[Candidate, ...]:
         """The moves that the shown engine considers at a node, best first, if it has any."""

@@ -57,7 +57,7 @@ class Finding(NamedTuple):
 
     For an engine that cannot analyse, `move` is what it would play and `score` its estimate for
     Black; `is_scored` says that it was asked. `seconds` is the time spent, `is_complete` says that
-    the effort was made.
+    the effort was made. `played` is the move of the game, where its value is known.
     """
 
     situation: AnalysedPosition
@@ -67,6 +67,7 @@ class Finding(NamedTuple):
     is_scored: bool = False
     seconds: float = 0.0
     is_complete: bool = False
+    played: Candidate | None = None
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
@@ -86,6 +87,12 @@ class Finding(NamedTuple):
         owners = seen.owners(board.columns)
         lead, chance = seen.black_score, seen.black_win_rate
         return Verdict(board, by, lead=lead, win_rate=chance, owners=owners)
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """The verdict as numbers; None if there are none."""
+        verdict = self.verdict("")
+        return None if verdict is None else Evaluation(verdict.lead, verdict.win_rate)
 
 
 class Analyst(QObject):
@@ -163,9 +170,9 @@ class Analyst(QObject):
         for node_id in list(self._findings):
             with suppress(KeyError):
                 found = self.finding(self._record.tree.node(node_id))
-                verdict = None if found is None else found.verdict("")
-                if verdict is not None:
-                    known[node_id] = Evaluation(verdict.lead, verdict.win_rate)
+                value = None if found is None else found.evaluation
+                if value is not None:
+                    known[node_id] = value
         return known
 
     def is_looking_at(self, node: Node, effort: Effort) -> bool:

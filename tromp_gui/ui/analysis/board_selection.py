@@ -141,6 +141,9 @@ class BoardCandidates(QObject):
             get(ANALYSIS_OWNERSHIP),
             get(ANALYSIS_RELATIVE),
         )
+        turn = self._session.turn_after(self._record.cursor)
+        if turn is not None and get(ANALYSIS_MOVES):
+            overlay = overlay._replace(played=turn.point)
         move = self._selection.candidate(self.moves)
         if move is not None:
             color = finding.situation.to_play

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.record.node import Node
 from tromp_gui.session.engine.catalogue.network_trial import network_failure
 from tromp_gui.ui.analysis.people_view import PeopleState, PeopleView, PlayedMove
 from tromp_gui.ui.shell.parts import Parts
@@ -46,7 +45,7 @@ class PeopleController(QObject):
 
     def _played(self) -> PlayedMove | None:
         """The next move of the line, by rank."""
-        following = self._following()
+        following = self._record.following(self._record.cursor)
         played = () if following is None else self._record.at_node(following).played
         if not played:
             return None
@@ -55,8 +54,3 @@ class PeopleController(QObject):
             None if moves is None else moves.get(turn.point, 0.0) for moves in self._session.by_rank
         )
         return PlayedMove(turn.point, shares)
-
-    def _following(self) -> Node | None:
-        line, here = self._record.line(), self._record.cursor
-        after = line[line.index(here) + 1 :] if here in line else []
-        return next(iter(after), None)

@@ -12,7 +12,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.vertex import MoveKind
-from tromp_gui.learning.candidates import grade, lost, well_read
+from tromp_gui.learning.candidates import grade, lost, well_read, with_played
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake, mistakes
 from tromp_gui.record.node import Node
@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     from tromp_gui.session.play.analyst import Analyst, Finding
 
 MOST = 12
-"""The maximum number of candidate moves shown."""
+"""The maximum number of candidate moves shown, without that of the game."""
+_PLAYED = "◌"
+"""Beside the move of the game in the list; on the board a dashed ring."""
 
 
 def tr(text: str) -> str:
@@ -51,14 +53,23 @@ def tr(text: str) -> str:
 
 
 def candidates(finding: Finding) -> tuple[Candidate, ...]:
-    """The moves to show, best first: those that were read enough."""
-    return well_read(finding.candidates)[:MOST]
+    """The moves to show, best first: those that were read enough, and the move of the game."""
+    return with_played(well_read(finding.candidates)[:MOST], finding.played)
 
 
 def rows(finding: Finding, relative: bool = False) -> tuple[CandidateRow, ...]:
     """The same moves as rows of the table, with their values, or `relative` to the best move."""
     moves, known = candidates(finding), finding.analysis is not None
-    return tuple(_row(each, moves[0], known, relative) for each in moves)
+    rows = (_row(each, moves[0], known, relative) for each in moves)
+    return tuple(
+        _as_played(row) if move is finding.played else row
+        for row, move in zip(rows, moves, strict=True)
+    )
+
+
+def _as_played(row: CandidateRow) -> CandidateRow:
+    said = (tr("played in the game"), row.lost)
+    return row._replace(name=f"{row.name} {_PLAYED}", lost=", ".join(filter(None, said)))
 
 
 def _row(each: Candidate, best: Candidate, known: bool, relative: bool) -> CandidateRow:
@@ -105,7 +116,7 @@ def note(finding: Finding) -> str:
 
 def in_words(row: CandidateRow) -> str:
     """A candidate move as text for the status line."""
-    parts = [row.name, row.win_rate, row.lead, row.lost]
+    parts = [row.name.removesuffix(f" {_PLAYED}"), row.win_rate, row.lead, row.lost]
     if row.visits:
         parts.append(_visits(row.visits))
     if row.line:
@@ -128,7 +139,7 @@ def overlay(
 
 def _marks(finding: Finding, relative: bool) -> Iterator[CandidateMark]:
     moves = candidates(finding)
-    most = max((each.visits for each in moves), default=0)
+    most = max((each.visits for each in finding.candidates), default=0)
     for row, each in zip(rows(finding, relative), moves, strict=True):
         if each.move is None:
             continue
@@ -140,8 +151,10 @@ def _marks(finding: Finding, relative: bool) -> Iterator[CandidateMark]:
         figures = (_on_disc(each, row, relative), row.lead, row.visits)
         if relative and row.lead:
             figures = (row.lead, row.win_rate, row.visits)
-        said = ", ".join(part for part in (said, row.win_rate, row.lost) if part)
-        weight = round(MOST_READ * sqrt(each.visits / most)) if most else 0
+        if all(each.move != other.move for other in finding.candidates):
+            said = ""  # only the move of the game
+        said = ", ".join(filter(None, (said, row.win_rate, words.loses(loss))))
+        weight = round(MOST_READ * sqrt(min(1.0, each.visits / most))) if most else 0
         yield CandidateMark(each.move, each.order, figures, said, grade(loss), weight)
 
 

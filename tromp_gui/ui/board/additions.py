@@ -13,12 +13,15 @@ _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
 
 class AnalysisOverlay(NamedTuple):
-    """An analysis of the node with the id `node`; a line (`numbered`) replaces the candidates."""
+    """An analysis of the node with the id `node`; a line (`numbered`) replaces the candidates.
+    `played` is the move of the game there.
+    """
 
     node: int
     ownership: Mapping[Point, float] = _NOWHERE
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
+    played: Point | None = None
 
 
 def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
@@ -33,6 +36,7 @@ def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
         ownership=overlay.ownership,
         candidates=candidates,
         numbered=overlay.numbered,
+        played=overlay.played,
         variations=letters,
         ghost=ghost,
     )

@@ -126,6 +126,17 @@ def _paint_open_border(painter: QPainter, piece: Piece, layout: BoardLayout) -> 
         painter.drawEllipse(middle, radius, radius)
 
 
+def _paint_played(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """Paint a dashed ring around the point, over whatever lies on it."""
+    middle, radius = layout.center(piece.point), layout.px(0.47)
+    painter.setPen(QPen(color(layout.theme.casing), layout.px(0.09, 3.0)))
+    painter.drawEllipse(middle, radius, radius)
+    dashed = QPen(color(layout.theme.accent), layout.px(0.06, 2.0))
+    dashed.setDashPattern([2.0, 1.2])
+    painter.setPen(dashed)
+    painter.drawEllipse(middle, radius, radius)
+
+
 def _paint_forbidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Paint the cross of a refused ghost at half its size."""
     middle, half = layout.center(piece.point), layout.px(0.13)
@@ -311,6 +322,7 @@ _PAINT: dict[PieceShape, Paint] = {
     PieceShape.HIDDEN: _paint_hidden,
     PieceShape.HIGHLIGHT: paint_highlight,
     PieceShape.FLIPS: paint_flips,
+    PieceShape.PLAYED: _paint_played,
     PieceShape.NUMBERED: _paint_numbered,
     PieceShape.GHOST: _paint_ghost,
     PieceShape.REFUSED: _paint_refused,

@@ -73,7 +73,8 @@ class BoardState(NamedTuple):
     `highlighted` points that something beside the board refers to; `forbidden` the empty points
     where the player to move may not play; `hidden` points outside the visible part of the board;
     `ownership` the expected owners, from -1 (White) to 1 (Black); `candidates` the moves an engine
-    considers; `numbered` the stones of a line; `area` a rectangle of points that contains the
+    considers; `played` the move of the game that an analysis refers to; `numbered` the stones of a
+    line; `area` a rectangle of points that contains the
     answer to a question.
 
     `last_move` is read by speech, copied text and the motion of stones, too: to hide its ring
@@ -105,6 +106,7 @@ class BoardState(NamedTuple):
     ownership: Mapping[Point, float] = _NOTHING
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
+    played: Point | None = None
     area: frozenset[Point] = frozenset()
 
     def color_at(self, point: Point) -> Color | None:
@@ -147,6 +149,7 @@ class PieceShape(IntEnum):
     HIGHLIGHT = auto()
     FLIPS = auto()
     NUMBERED = auto()
+    PLAYED = auto()
     GHOST = auto()
     REFUSED = auto()
     CURSOR = auto()
@@ -271,6 +274,8 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
         yield Piece(PieceShape.FIGURES, (each.point,), text=text, levels=look)
     for stone in state.numbered:
         yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
+    if state.played is not None:
+        yield Piece(PieceShape.PLAYED, (state.played,))
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:

@@ -46,6 +46,8 @@ def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
         yield _mark(state.marks[point])
     if point in state.labels:
         yield tr("label {text}").format(text=state.labels[point])
+    if point == state.played:
+        yield tr("played in the game")
     for candidate in state.candidates:
         if candidate.point == point:
             yield candidate.words
