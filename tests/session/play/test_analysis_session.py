@@ -15,6 +15,7 @@ from tests.session.analysis_engine import win_rate
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.learning.candidates import lost
 from tromp_gui.match.player import Attached, PlayingEngine
 from tromp_gui.record import editing
 from tromp_gui.record.evaluation import Evaluation
@@ -22,6 +23,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.play import analysis_session
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.session.play.game_analysis import AnalysisProgress
@@ -234,6 +236,37 @@ def test_a_crash_is_reported_and_fixed_by_a_restart(room: Room) -> None:
     room.record.step(1)
     room.analysis.restart(FIRST)
     room.wait_found(room.line[1])
+
+
+def test_the_next_position_is_looked_at_for_the_value_of_the_move_of_the_game(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """White's J9 is not among the five moves that the engine considers."""
+    monkeypatch.setattr(analysis_session, "_GLANCE_AFTER", 0.0)
+    monkeypatch.setattr(analysis_session, "_GLANCE", SHORT)
+    room.record.step(3)
+    room.analysis.turn(True)
+    room.wait(lambda: room.analyst().finding(room.line[4]) is not None)
+    room.wait(lambda: room.analyst().node is room.line[3])
+    found = room.analysis.finding(FIRST, room.line[3])
+    assert found is not None
+    assert found.played is not None
+    assert lost(found.played, found.candidates[0]).points == 8.0
+    assert found.played.line[0] == found.played.move
+
+
+def test_a_move_of_the_game_that_is_considered_needs_no_other_look(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_session, "_GLANCE_AFTER", 0.0)
+    room.analysis.turn(True)
+    found = room.wait_found(room.line[0])
+    room.wait(lambda: len(found.candidates) == 5)
+    found_again = room.analysis.finding(FIRST, room.line[0])
+    assert found_again is not None
+    assert found_again.played is not None
+    assert found_again.played.score == -1.0
+    assert room.analyst().node is room.line[0]
 
 
 # The whole game

@@ -20,7 +20,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.learning.candidates import Grade
 from tromp_gui.match.player import Attached
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.player_engines import OWN
@@ -34,6 +35,7 @@ from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.table.spoken import point_words
 
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
@@ -121,6 +123,12 @@ class Analyst(Person):
             (each.color.value, format_vertex(each.point), each.number)
             for each in self.board.state.numbered
         ]
+
+    def point_words(self, vertex: str) -> str:
+        """What a screen reader says of a point."""
+        point = parse_vertex(vertex, 9, 9)
+        assert point is not None
+        return point_words(self.board.state, self.record.at_node().position.board, point)
 
     def turn_wheel(self, vertex: str, notches: int) -> None:
         place = QPointF(self.place(vertex))
@@ -318,13 +326,30 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
     ]  # fmt: skip
     model = table.model()
     cells = [str(model.index(0, column).data()) for column in range(model.columnCount())]
-    assert cells == ["4", "White J9", "8.0 points", ""]
+    assert cells == ["4", "White J9", "A9", "8.0 points", ""]
     QTest.mouseClick(
         table.viewport(),
         Qt.MouseButton.LeftButton,
         pos=table.visualRect(model.index(0, 1)).center(),
     )
-    assert person.record.depth() == 4
+    assert person.record.depth() == 3, "the position before the mistake"
+    assert person.board.state.played == parse_vertex("J9", 9, 9)
+    assert person.line()[0] == ("W", "A9", 1), "the better move's line"
+    assert "A9" in person.status
+
+
+def test_the_move_of_the_game_is_among_the_moves_with_its_value(person: Analyst) -> None:
+    person.analyse_all()
+    person.board.setFocus()
+    person.record.go_to_index(3)
+    person.bot.waitUntil(lambda: len(person.texts()) == 6)
+    mark = person.board.state.candidates[-1]
+    assert format_vertex(mark.point) == "J9"
+    assert (mark.figures[1], mark.grade) == ("−6.0", Grade.SERIOUS)
+    assert person.texts()[-1][0].startswith("J9")
+    place = format_vertex(mark.point)
+    assert "loses 8.0 points" in person.point_words(place)
+    assert "played in the game" in person.point_words(place)
 
 
 def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> None:

@@ -40,7 +40,7 @@ STATE = AnalysisState(
     0.4,
     "White ahead by 3.0",
     (EngineOpinion("KataGo", "1.2k visits", ROWS, 1),),
-    mistakes=(MistakeRow(7, "58", "White K4", "16.2 points", "large"),),
+    mistakes=(MistakeRow(7, "58", "White K4", "C3", "16.2 points", "large"),),
 )
 LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 

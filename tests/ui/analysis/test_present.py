@@ -147,12 +147,14 @@ def test_a_position_in_words() -> None:
 def test_a_mistake_as_a_row() -> None:
     played = at_node("(;SZ[9];B[aa];W[bb])")
     large = Mistake(2, Color.WHITE, Loss(16.25, 0.4))
-    assert present.mistake_row(large, played) == MistakeRow(
-        2, "2", "White B8", "16.2 points", "large"
-    )
+    row = MistakeRow(2, "2", "White B8", "C3", "16.2 points", "large")
+    assert present.mistake_row(large, played, MOVES[2:]) == row
+    assert "C3" in present.mistake_in_words(row)
     small = Mistake(2, Color.WHITE, Loss(None, 0.12))
     lost = "12.0% in win rate"
-    assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", lost, "")
+    assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", "", lost, "")
+    was_best = Candidate(Point(7, 1), 9, 0.5, None, (Point(7, 1),), 0)
+    assert present.mistake_row(large, played, (was_best, *MOVES)).better == ""
     passed = present.mistake_row(large, at_node("(;SZ[9];B[aa];W[])"))
     assert passed.name == "White pass"
 

@@ -210,7 +210,7 @@ class AnalysisSession(QObject):
     def _on_found(self, analyst: Analyst) -> None:
         found = None if analyst.node is None else analyst.finding(analyst.node)
         if found is not None and found.seconds >= _GLANCE_AFTER:
-            self._glance(analyst)
+            QTimer.singleShot(0, analyst, lambda: self._glance(analyst))  # not within its report
         self.changed.emit()
 
     def _glance(self, analyst: Analyst) -> bool:

@@ -177,9 +177,7 @@ class AnalysisController(QObject):
         panel.candidate_hovered.connect(self._point)
         panel.link_followed.connect(self._follow_link)
         panel.shown.connect(self._session.show)
-        panel.mistakes.node_chosen.connect(
-            lambda node: self._record.go_to(self._record.tree.node(node))
-        )
+        panel.mistakes.node_chosen.connect(self._show_mistake)
         panel.mistakes.analyse_requested.connect(actions[Id.ANALYSE_GAME].trigger)
         self._dress(lambda look: panel.legend.show_look(look.theme))
         self._column.put_analysis(panel)
@@ -251,7 +249,9 @@ class AnalysisController(QObject):
             self._settings.get(ANALYSIS_SCORES),
         )
         share = None if value is None else value.win_rate
-        here = [at for at, each in enumerate(self._mistakes) if each.node == record.cursor.id]
+        after = record.following(record.cursor)
+        known = {each.node: at for at, each in enumerate(self._mistakes)}
+        here = known.get(-1 if after is None else after.id, known.get(record.cursor.id))
         return AnalysisState(
             curve,
             share,
@@ -259,7 +259,7 @@ class AnalysisController(QObject):
             self._opinions(),
             self._session.shown,
             tuple(self._mistake_row(each) for each in self._mistakes),
-            here[0] if here else None,
+            here,
             self._progress(),
             bool(self._values),
             all(each.score is not None for each in self.selection.moves),
@@ -295,7 +295,21 @@ class AnalysisController(QObject):
 
     def _mistake_row(self, mistake: Mistake) -> MistakeRow:
         node = self._record.tree.node(mistake.node)
-        return present.mistake_row(mistake, self._record.at_node(node))
+        before = () if node.parent is None else self._session.candidates(node.parent)
+        return present.mistake_row(mistake, self._record.at_node(node), before)
+
+    def _show_mistake(self, node_id: int) -> None:
+        """Show the position before a mistake, with the line of the better move."""
+        mistake = next((each for each in self._mistakes if each.node == node_id), None)
+        node = self._record.tree.node(node_id)
+        if mistake is None or node.parent is None:
+            return
+        self._record.go_to(node.parent)
+        self.selection.refresh()
+        self.selection.choose(0 if self.selection.moves else None)
+        row = self._mistake_row(mistake)
+        self.selection.reported.emit(present.mistake_in_words(row))
+        self.refresh()
 
     def _in_words(self, node: Node) -> str:
         value = self._values.get(node.id)

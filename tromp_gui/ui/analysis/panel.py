@@ -41,8 +41,9 @@ class MistakeList(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._rows: tuple[MistakeRow, ...] = ()
-        heads = (self.tr("Move"), self.tr("Played"), self.tr("Loss"), "")
-        self._table = TextTable(self.tr("Biggest mistakes"), heads, frozenset({0}), (56, 112, 132))
+        tr = self.tr
+        heads = (tr("Move"), tr("Played"), tr("Better"), tr("Loss"), "")
+        self._table = TextTable(tr("Biggest mistakes"), heads, frozenset({0}), (56, 92, 62, 104))
         self._why, self._none = plain_label("", "quiet"), QWidget()
         self._link = push_button(self.tr("Analyse the game"), self.analyse_requested, "link")
         link = self._link, Qt.AlignmentFlag.AlignLeft

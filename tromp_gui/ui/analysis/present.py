@@ -213,15 +213,27 @@ def position_in_words(at_node: PositionAtNode, value: Evaluation | None) -> str:
     return tr("Move {move}: {said}").format(move=move, said=said)
 
 
-def mistake_row(mistake: Mistake, at_node: PositionAtNode) -> MistakeRow:
-    """A mistake as a row of the table."""
+def mistake_row(
+    mistake: Mistake, at_node: PositionAtNode, before: Sequence[Candidate] = ()
+) -> MistakeRow:
+    """A mistake as a row of the table; `before` are the moves of the position before it."""
     point = at_node.played[-1].turn.point if at_node.played else None
     played = tr("{color} {point}").format(
         color=wording.color_name(mistake.mover), point=wording.point_name(point)
     )
     size = tr("large") if mistake.loss.is_large else ""
     loss = words.lost(mistake.loss)
-    return MistakeRow(mistake.node, str(at_node.position.turn), played, loss, size)
+    best = wording.point_name(before[0].move) if before and before[0].move != point else ""
+    return MistakeRow(mistake.node, str(at_node.position.turn), played, best, loss, size)
+
+
+def mistake_in_words(row: MistakeRow) -> str:
+    """A mistake as text for the status line."""
+    said = tr("Move {number}: {played} lost {loss}").format(
+        number=row.number, played=row.name, loss=row.lost
+    )
+    better = tr("better: {point}").format(point=row.better) if row.better else ""
+    return DOT.join(filter(None, (said, better)))
 
 
 def opinion(

@@ -107,11 +107,12 @@ class CandidateRow(NamedTuple):
 
 
 class MistakeRow(NamedTuple):
-    """A mistake as texts; `node` is its node's id."""
+    """A mistake as texts; `node` is its node's id, `better` the best move there, "" if unknown."""
 
     node: int
     number: str
     name: str
+    better: str
     lost: str
     size: str
 
