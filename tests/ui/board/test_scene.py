@@ -199,6 +199,9 @@ def test_labels_on_wood_are_not_shared() -> None:
     assert on_stones[0].cacheKey() == on_stones[1].cacheKey()
 
 
+_MOVES = PieceShape.CANDIDATE, PieceShape.FIGURES
+
+
 def test_a_sprite_contains_the_whole_piece() -> None:
     layout = fit_layout(SIDE, SIDE, 9, 9, KAYA)
     pair = (Point(1, 1), Point(6, 4))
@@ -217,7 +220,7 @@ def test_a_sprite_contains_the_whole_piece() -> None:
             owner=Owner.WHITE,
             mark=Mark.TRIANGLE,
             text="W",
-            levels=(10,),
+            levels=(1, 4, 10) if shape in _MOVES else (10,),
         )
         image = Sprites(layout).sprite(piece).pixmap.toImage()
         rim = [QPointF(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]
