@@ -275,7 +275,7 @@ def import_graph() -> dict[str, set[str]]:
     return {
         module: {
             other
-            for found in imports(path.read_text(), module, path.stem == "__init__")
+            for found in imports(path.read_text("utf-8"), module, path.stem == "__init__")
             if (other := target(found.name)) in known and other != module
         }
         for module, path in known.items()
@@ -287,7 +287,7 @@ def import_graph() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("rule", [violations, inner_violations])
 def test_a_module_imports_only_what_is_below(rule: Callable[[str, str], list[str]]) -> None:
-    found = [rule(path.read_text(), module) for module, path in modules().items()]
+    found = [rule(path.read_text("utf-8"), module) for module, path in modules().items()]
     assert [each for each in found if each] == []
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from decimal import Decimal
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf
 
+from tests.endless import KINDS, endless
 from tests.engine.talk import Talk, drawn
 from tests.faulty_disk import FaultyDisk
 from tromp_gui.engine.files import loadsgf
@@ -251,12 +251,14 @@ def test_a_set_position_is_loaded_again(tmp_path: Path) -> None:
     assert other.say("showboard") == talk.say("showboard")
 
 
-def test_what_has_no_end_is_not_loaded(tmp_path: Path) -> None:
-    """A device, a pipe, a file of 150 MB or more."""
-    pipe, large = tmp_path / "pipe.sgf", tmp_path / "large.sgf"
-    os.mkfifo(pipe)
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_has_no_end_is_not_loaded(tmp_path: Path, kind: str) -> None:
+    with endless(tmp_path / "endless.sgf", kind):
+        assert Talk().fail(f"loadsgf {tmp_path / 'endless.sgf'}") == "cannot load file"
+
+
+def test_a_file_of_more_than_150_mb_is_not_loaded(tmp_path: Path) -> None:
+    large = tmp_path / "large.sgf"
     with large.open("wb") as file:
         file.truncate(LARGEST + 1)
-    talk = Talk("boardsize 5")
-    for name in ("/dev/zero", pipe, large):
-        assert talk.fail(f"loadsgf {name}") == "cannot load file"
+    assert Talk().fail(f"loadsgf {large}") == "cannot load file"

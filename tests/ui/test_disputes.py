@@ -97,7 +97,8 @@ def test_the_opponent_of_who_resumes_moves_first(person: Person) -> None:
     person.push("Play on…")
     dialog = person.dialog(RequesterDialog)
     buttons = sorted(dialog.findChildren(QPushButton), key=lambda each: each.x())
-    assert [each.text() for each in buttons] == ["Cancel", "&Black", "&White"]
+    choices = [each.text() for each in buttons if each.text() != "Cancel"]
+    assert choices == ["&Black", "&White"]
     person.push("Cancel", dialog)
     assert person.action("black-agrees").isEnabled()
     person.action("play-on").trigger()

@@ -4,8 +4,6 @@ restored.
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -42,12 +40,12 @@ def kill_in_mid_game() -> int:
     victim = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert victim.stdout is not None
     engine = int(victim.stdout.readline())
-    os.kill(victim.pid, signal.SIGKILL)
+    victim.kill()
     victim.communicate()
     return engine
 
 
-@pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc here")
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc here")
 def test_a_restored_game_asks_the_engine_again(qtbot: QtBot) -> None:
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")

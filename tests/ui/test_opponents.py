@@ -401,4 +401,4 @@ def test_an_imitator_whose_network_is_gone_says_so(human: Path, person: EnginePe
     person.start(PERSON, Player.of_engine(Imitator("rank_5k")))
     person.until_standing(WHITE, Standing.FAILED)
     assert file_problem(FileProblem(human, FileProblemKind.MISSING)) in words(person.strip)
-    assert "Change the players…" in person.offers()
+    person.until(lambda: "Change the players…" in person.offers())

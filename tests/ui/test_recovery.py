@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
+from tests.session.crashes import crash, unlock
 from tests.session.scribbler import Harness
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
@@ -44,8 +45,7 @@ def left() -> Harness:
     for point in (Point(2, 2), Point(3, 3), Point(4, 4)):
         harness.match.play(point)
     harness.record.undo()
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
+    crash(harness.journal)
     return harness
 
 
@@ -219,8 +219,7 @@ def test_the_journal_stays_if_a_finished_game_cannot_be_kept(
     person.match.resign(Color.WHITE)
     assert not person.window.close()
     person.dialog(UnsavedDialog)
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
+    unlock(person.sessions.journal)
     (game,) = find_unsaved().found
     assert game.document.tree.root.get("RE") == ("B+R",)
 
@@ -259,8 +258,7 @@ def test_a_comment_deleted_while_typing_is_not_restored(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: b'"ab"' in journal_text())
     typist.press("Backspace Backspace")
     comment.flush()
-    (folder,) = journals_folder().iterdir()
-    (folder / "lock").unlink()
+    unlock(typist.sessions.journal)
     assert find_unsaved() == Left([], 0, [])
 
 

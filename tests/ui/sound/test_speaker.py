@@ -143,6 +143,7 @@ def test_sounds_are_stopped_quietly_at_exit() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@unix
 @pytest.mark.parametrize("has_apt", [True, False])
 def test_the_preferences_show_why_no_sound_is_played(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, has_apt: bool
