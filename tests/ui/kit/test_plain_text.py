@@ -15,6 +15,7 @@ from tromp_gui.ui.kit.plain_text import (
     ElidedLabel,
     advance,
     cut,
+    plain_label,
     tip,
     with_free_letter,
     with_letter,
@@ -43,6 +44,16 @@ def test_a_long_tip_is_wrapped() -> None:
 
 def test_no_text_no_tip() -> None:
     assert tip("") == ""
+
+
+@pytest.mark.parametrize("folder", ["C:\\Users\\" + "Anna\\" * 40, "/home/" + "anna/" * 40])
+def test_a_long_folder_is_wrapped_on_each_system(dress: Dress, show: Show, folder: str) -> None:
+    dress(LIGHT)
+    label = plain_label("")
+    label.setText(folder)
+    show(label, 120)
+    assert label.minimumSizeHint().width() <= 120
+    assert label.text() == folder
 
 
 def test_a_label_with_room_has_no_tip(dress: Dress, show: Show) -> None:

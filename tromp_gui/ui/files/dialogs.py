@@ -64,7 +64,8 @@ class RecoveryDialog(FormDialog):
         if names:
             self._offer(names)
         for note in notes:
-            label = plain_label(note)
+            label = plain_label(note, wraps=False)  # to be copied without invisible characters
+            label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self.body.addWidget(label)
 

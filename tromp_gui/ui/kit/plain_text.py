@@ -108,11 +108,27 @@ def _columns(text: str) -> int:
     return len(text) + widths.count("W") + widths.count("F")
 
 
+class _WrappedLabel(QLabel):
+    """Breaks lines after backslashes too, as Qt does after slashes, so that no folder is cut off on
+    Windows.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(text.replace("\\", "\\\N{ZERO WIDTH SPACE}"))
+
+    def text(self) -> str:
+        return super().text().replace("\\\N{ZERO WIDTH SPACE}", "\\")
+
+
 def plain_label(text: str, role: str = "", wraps: bool = True) -> QLabel:
     """A label that shows plain text."""
-    label = QLabel(text)
+    label = _WrappedLabel(text) if wraps else QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wraps)
     if role:
         label.setProperty("role", role)
     return label
