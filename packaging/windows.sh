@@ -15,6 +15,7 @@ skip() { echo "The tests under wine are skipped: $*"; exit 0; }
 command -v debootstrap >/dev/null || skip "debootstrap is missing (apt-get install debootstrap)."
 
 # COMMAND… in that system, with the checkout in /checkout; nothing stays mounted
+# shellcheck disable=SC2016 # the shell inside expands it
 inside() {
     env -i PATH=/usr/lib/wine:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 WINEDEBUG=-all \
         WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' PYTHONPATH='Z:\checkout' "${kept[@]}" \
@@ -107,9 +108,9 @@ if [ "${1:-}" = --python ]; then
     inside wine64 'Z:\windows\python.exe' "${@:2}"
 else
     options=(-p no:cacheprovider -n "${JOBS:-2}")
-    for test in $(sed '/^#/d' $lists/not_under_wine.txt); do
+    while read -r test; do
         case $test in *::*) options+=(--deselect "$test") ;; *) options+=(--ignore "$test") ;; esac
-    done
+    done < <(grep -v '^#' $lists/not_under_wine.txt)
     [ $# -gt 0 ] || set -- tests
     inside wine64 'Z:\windows\python.exe' -m pytest "${options[@]}" "$@"
 fi
