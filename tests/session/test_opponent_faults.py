@@ -83,9 +83,9 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
     [
         ("segv", FailureKind.CRASHED),
         ("gmp", FailureKind.GMP),
-        ("long-line", FailureKind.LINE_TOO_LONG),
-        ("endless-line", FailureKind.LINE_TOO_LONG),
-        ("endless-lines", FailureKind.REPLY_TOO_LONG),
+        ("long-line", FailureKind.TOO_LONG),
+        ("endless-line", FailureKind.TOO_LONG),
+        ("endless-lines", FailureKind.TOO_LONG),
         ("wrong-id", FailureKind.WRONG_ID),
     ],
 )

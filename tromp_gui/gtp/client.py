@@ -97,9 +97,8 @@ class Client:
             return self._broken(events, Broken(FailureKind.GMP))
         try:
             items = self._reader.feed(data)
-        except ResponseTooLong as error:
-            problem = FailureKind.LINE_TOO_LONG if error.is_line else FailureKind.REPLY_TOO_LONG
-            return self._broken(events, Broken(problem))
+        except ResponseTooLong:
+            return self._broken(events, Broken(FailureKind.TOO_LONG))
         for item in items:
             event = self._event(item)
             if isinstance(event, Broken):

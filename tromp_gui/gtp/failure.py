@@ -32,8 +32,8 @@ class FailureKind(Enum):
     """It closed its input or output but still runs."""
     GMP = "gmp"
     """It uses the Go Modem Protocol: `--mode gtp` is missing."""
-    LINE_TOO_LONG = "line-too-long"
-    REPLY_TOO_LONG = "reply-too-long"
+    TOO_LONG = "too-long"
+    """It wrote a longer line or reply than any engine does, or more than can be read."""
     WRONG_ID = "wrong-id"
     """A reply names a command that has not been sent."""
     NOT_RESPONDING = "not-responding"
@@ -70,8 +70,7 @@ _LAYERS = {
         (
             FailureKind.HUNG_UP,
             FailureKind.GMP,
-            FailureKind.LINE_TOO_LONG,
-            FailureKind.REPLY_TOO_LONG,
+            FailureKind.TOO_LONG,
             FailureKind.WRONG_ID,
             FailureKind.NOT_RESPONDING,
         ),

@@ -73,14 +73,7 @@ class Info(NamedTuple):
 
 
 class ResponseTooLong(ValueError):
-    """An engine sent too much; nothing after it can be trusted.
-
-    `is_line` says whether one line was too long, or a whole response.
-    """
-
-    def __init__(self, is_line: bool, limit: int) -> None:
-        super().__init__(f"a {'line' if is_line else 'response'} of more than {limit} bytes")
-        self.is_line = is_line
+    """An engine sent too long a line or response; nothing after it can be trusted."""
 
 
 def format_response(response: Response) -> str:
@@ -117,7 +110,7 @@ class ResponseReader:
         """
         *lines, self._rest = (self._rest + data).split(b"\n")
         if max(map(len, [*lines, self._rest])) > self._longest_line:
-            raise ResponseTooLong(True, self._longest_line)
+            raise ResponseTooLong(f"a line of more than {self._longest_line} bytes")
         found = (self._line(line) for line in lines)
         return [item for item in found if item is not None]
 
@@ -138,7 +131,7 @@ class ResponseReader:
             return Info(self._id(), opening[2])
         self._length += len(data) + 1
         if self._length > self._longest_response:
-            raise ResponseTooLong(False, self._longest_response)
+            raise ResponseTooLong(f"a response of more than {self._longest_response} bytes")
         self._lines.append(line)
         return None
 

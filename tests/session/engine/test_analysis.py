@@ -128,7 +128,7 @@ def test_output_that_piles_up_ends_the_engine(
     monkeypatch.setattr(process, "_MOST_UNREAD", 10_000)
     place = harness(faulty("info-flood"))
     analyse(place)
-    assert place.wait_for_failure().kind is FailureKind.REPLY_TOO_LONG
+    assert place.wait_for_failure().kind is FailureKind.TOO_LONG
 
 
 @pytest.mark.parametrize(

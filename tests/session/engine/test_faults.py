@@ -178,9 +178,9 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(harness: Harnesses) -> N
 @pytest.mark.parametrize(
     ("mode", "problem"),
     [
-        ("long-line", FailureKind.LINE_TOO_LONG),
-        ("endless-line", FailureKind.LINE_TOO_LONG),
-        ("endless-lines", FailureKind.REPLY_TOO_LONG),
+        ("long-line", FailureKind.TOO_LONG),
+        ("endless-line", FailureKind.TOO_LONG),
+        ("endless-lines", FailureKind.TOO_LONG),
         ("wrong-id", FailureKind.WRONG_ID),
     ],
 )

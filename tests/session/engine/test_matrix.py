@@ -65,9 +65,9 @@ NOT_IN_THE_GAME: dict[str, Kind | Waiting] = {"refuses-play": Kind.OUT_OF_SYNC}
 NO_MOVE: dict[str, Kind | Waiting] = {
     "segv": Kind.CRASHED,
     "refuses-genmove": Kind.REFUSED,
-    "long-line": Kind.LINE_TOO_LONG,
-    "endless-line": Kind.LINE_TOO_LONG,
-    "endless-lines": Kind.REPLY_TOO_LONG,
+    "long-line": Kind.TOO_LONG,
+    "endless-line": Kind.TOO_LONG,
+    "endless-lines": Kind.TOO_LONG,
     "suspended": Kind.NOT_RESPONDING,
     "closes-input": Kind.HUNG_UP,
     "closes-output": Kind.HUNG_UP,

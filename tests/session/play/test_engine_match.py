@@ -117,7 +117,7 @@ def test_no_move_loses(qtbot: QtBot, mode: str, text: str) -> None:
         ("exits-127", FailureKind.EXITED),
         ("refuses-genmove", FailureKind.REFUSED),
         ("refuses-play", FailureKind.OUT_OF_SYNC),
-        ("endless-line", FailureKind.LINE_TOO_LONG),
+        ("endless-line", FailureKind.TOO_LONG),
     ],
 )
 def test_an_engine_that_fails_loses(qtbot: QtBot, mode: str, kind: FailureKind) -> None:

@@ -66,9 +66,7 @@ _LOG_LINES = 2000
 _LONGEST_LOGGED = 4000
 _LOGGED_AT_ONCE = 8 << 10
 _TAIL_LINES = 20
-_HAS_RUN = {
-    *(FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP, FailureKind.REPLY_TOO_LONG)
-}
+_HAS_RUN = {*(FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP, FailureKind.TOO_LONG)}
 """How the process of an engine ends that has started."""
 
 

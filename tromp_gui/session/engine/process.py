@@ -223,7 +223,7 @@ class EngineProcess(QObject):
         self._emit_output(bytes(self._process.read(_CHUNK).data()))
         unread = self._process.bytesAvailable()
         if unread > _MOST_UNREAD:
-            self._end(ProcessEnd(FailureKind.REPLY_TOO_LONG))
+            self._end(ProcessEnd(FailureKind.TOO_LONG))
             self.kill()
         elif unread:
             self._read_on.start()
