@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from tromp_gui.record import editing
 from tromp_gui.session.file import journal
 from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import find_unsaved
+
+unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no file that is in use")
 
 
 @pytest.fixture(autouse=True)
@@ -112,6 +115,7 @@ def test_an_error_is_reported_however_fast_the_steps_come(
     steps.stop()
 
 
+@unix
 def test_a_deleted_folder_is_made_again(harness: Harness) -> None:
     for row in range(3):
         play(harness, row)
@@ -120,6 +124,7 @@ def test_a_deleted_folder_is_made_again(harness: Harness) -> None:
     check_all_is_kept(harness)
 
 
+@unix
 def test_a_deleted_folder_that_cannot_be_made_again_is_reported(
     harness: Harness, disk: FaultyDisk, qtbot: QtBot
 ) -> None:

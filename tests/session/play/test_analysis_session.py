@@ -355,7 +355,7 @@ def test_another_game_gives_it_up_and_forgets(room: Room) -> None:
 
 def test_a_dead_engine_ends_it_and_what_was_found_stays(room: Room) -> None:
     room.choose("kata --dies-after 60")
-    room.analysis.analyse_game(room.line, Effort(seconds=0.3))
+    room.analysis.analyse_game(room.line, Effort(visits=600))  # 15 reports each
     room.wait(lambda: bool(room.failures))
     room.wait(lambda: room.analysis.progress is None)
     assert 1 <= len(room.analysis.evaluations(room.line)) < 6
