@@ -95,10 +95,11 @@ step() {
 }
 
 # One at a time: wine's server sees only the checkout of the run that has started it, so it holds
-# the lock too.
+# the lock too, and ends with that run.
 mkdir -p "$folder"
 exec 9>"$folder/lock"
 flock 9
+trap 'inside wineserver64 -k 2>/dev/null || :' EXIT  # what a run has left behind
 step make_system "Debian 13 with wine"
 step make_python "Windows' Python and packages" packaging/lock.txt $lists/python.txt $lists/wine.txt
 step make_icu "a stand-in for ICU" "$folder/make_python.made"
