@@ -81,6 +81,20 @@ def test_the_frames_of_windows_follow_the_chosen_theme(
     assert theme_manager.chrome() is theme.LIGHT
 
 
+def test_a_system_that_reports_each_request_is_asked_once(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Scheme] = []
+
+    def ask(_: QStyleHints, scheme: Scheme) -> None:
+        asked.append(scheme)
+        QApplication.sendEvent(person.window, QEvent(QEvent.Type.ThemeChange))
+
+    monkeypatch.setattr(QStyleHints, "setColorScheme", ask)
+    person.window.settings.set(APPEARANCE, Appearance.DARK)
+    assert asked == [Scheme.Dark]
+
+
 def test_changes_of_the_system_theme_apply_at_once(person: Person) -> None:
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.emit(Scheme.Dark)

@@ -57,6 +57,7 @@ class ThemeManager(QObject):
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self._contrast = hints.accessibility().contrastPreference()
+        self._asked: Qt.ColorScheme | None = None
         hints.colorSchemeChanged.connect(self._on_scheme_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._on_contrast_changed)
         settings.changed.connect(self._on_setting_changed)
@@ -96,7 +97,9 @@ class ThemeManager(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         scheme = _SCHEMES[self._settings.get(APPEARANCE)]
-        QGuiApplication.styleHints().setColorScheme(scheme)  # may change `_scheme`
+        if scheme is not self._asked:  # Windows may report each request as a change of the theme
+            self._asked = scheme
+            QGuiApplication.styleHints().setColorScheme(scheme)  # may change `_scheme`
         before = theme.scale()
         app.setFont(_font(self._settings.get(TEXT_SCALE)))
         theme.apply(app, self.chrome())
