@@ -107,6 +107,10 @@ STANDINGS = Setting("play/standings", "")
 """The level and the last results on each board size, as text; `match.matching` reads it."""
 LEARNED = Setting("learn/completed", "")
 """The lessons of *Learn Go* that are completed: their keys, separated by spaces."""
+TEACHES = Setting("play/teaching", False)
+"""Whether a person who plays an engine is told of moves that lose much."""
+TEACHING_POINTS = Setting("play/teaching-points", 0)
+"""From how many lost points on; 0: what suits the opponent."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""

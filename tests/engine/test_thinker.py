@@ -377,3 +377,18 @@ def test_pondering_is_off_unless_asked_for() -> None:
     assert not looks
     Thinker(EngineOptions(seed=1, ponders=True), network()).ponder(game, is_stopped)
     assert looks
+
+
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.STRONG])
+def test_an_analysis_makes_no_level_stronger(level: Level) -> None:
+    """In a teaching game the process that plays judges the person's moves: what it has found there
+    once stayed in the tree, and the novice chose among its visits.
+    """
+    game, found = new_game(9, 9), []
+    for is_judged in (False, True):
+        player = Thinker(EngineOptions(level, seed=1), network())
+        if is_judged:
+            assert next(player.study(game, Color.BLACK, 0.1, lambda: False, {})).outlook.visits
+        *_, report = player.consider(game, Color.BLACK, NO_CLOCK, 0.0)
+        found.append([(each.point, each.visits) for each in report.candidates])
+    assert found[0] == found[1]

@@ -16,6 +16,7 @@ OWN = {
     "kit/fields.py": "changes the number in its field",
     "kit/warning_strip.py": "answers what is said beside it",
     "library/search_bar.py": "removes its term from the line, or cancels what goes on beside it",
+    "panels/game_end.py": "opens the menu of the commands for a rematch on other terms",
     "panels/players.py": "this player's engine; the commands are about all",
     "score/marking.py": "shows the switch whose parts are commands",
     "shell/status.py": "the way out of what is said beside it",

@@ -84,6 +84,13 @@ class Thinker:
             self._strength = _BESIDE_HUMAN
         if options.playouts is not None:
             self._strength = Strength(options.playouts)
+        self._studies = self._search
+        if (
+            self._strength.visits is not None
+        ):  # what an analysis finds would make the level stronger
+            self._studies = NetworkSearch(
+                network, seed, options.captures_all_dead, options.processes
+            )
         self._spent: dict[Color, float] = defaultdict(float)
         self._hopeless = 0
 
@@ -127,10 +134,10 @@ class Thinker:
         avoided: Avoided,
     ) -> Iterator[SearchReport]:
         """Search for `color` until stopped, and yield the findings every `pause` seconds."""
-        self._search.ask(game, color, avoided)
+        self._studies.ask(game, color, avoided)
         while True:
-            self._search.run(Budget(seconds=pause), is_stopped)
-            yield self._search.report()
+            self._studies.run(Budget(seconds=pause), is_stopped)
+            yield self._studies.report()
             if is_stopped():
                 return
 

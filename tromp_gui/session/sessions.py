@@ -26,6 +26,7 @@ from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.people import PeopleSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.session.play.proposer import Proposer
+from tromp_gui.session.play.teacher import Teacher
 from tromp_gui.settings import Settings
 
 
@@ -50,6 +51,7 @@ class Sessions:
         self.consoles = EngineConsoles(self.engines, self.pool)
         launch_of = launches(self.engines)
         self.opponents = Opponents(record, self.match, launch_of, self.pool)
+        self.teacher = Teacher(record, self.match, self.opponents, settings, launch_of, self.pool)
         self.dead_lists = DeadLists(self.match, self.opponents)
         self.adviser = Adviser(record, self.match, launch_of, self.pool)
         self.judge = Judge(record, self.engines, settings, launch_of, self.pool)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from tromp_gui.go.point import Point
+from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.matching import Size, Standing
 from tromp_gui.match.player import Level
 from tromp_gui.wording import tr
 from tromp_gui.wording.opponents import level_name
-from tromp_gui.wording.translation import paragraph
+from tromp_gui.wording.translation import paragraph as paragraph
+from tromp_gui.wording.translation import plural
 
 
 def matching_sentence(size: Size, level: Level, standing: Standing) -> str:
@@ -38,3 +41,25 @@ def counted_sentence(size: Size, played: Level, now: Standing) -> str:
     )
     rows, columns = size
     return text.format(size=f"{columns} × {rows}", level=level_name(now.level))
+
+
+def loss_sentence(points: float) -> str:
+    """How much a move loses, in whole points."""
+    lost = round(points)
+    return plural("wording", "This loses about 1 point.", "This loses about %n points.", lost)
+
+
+def better_sentence(point: Point | None) -> str:
+    """Which move is better; None is a pass."""
+    if point is None:
+        return tr("A pass is better.")
+    return tr("{point} is better.").format(point=format_vertex(point))
+
+
+def told_sentence(count: int, taken_back: int) -> str:
+    """How many moves of a game were told, and taken back; '' if none was."""
+    if not count:
+        return ""
+    told = plural("wording", "1 move lost many points.", "%n moves lost many points.", count)
+    back = tr("Taken back: {number}.").format(number=taken_back)
+    return paragraph((told, back))

@@ -190,6 +190,14 @@ class Analyst(QObject):
             return found.seconds >= wanted
         return found.analysis.visits >= effort.visits
 
+    def has_seen(self, node: Node, effort: Effort) -> bool:
+        """Whether a search at a node made at least these visits, or the time, so far."""
+        found = self.finding(node)
+        if found is None or found.analysis is None:
+            return False
+        is_deep = effort.visits is not None and found.analysis.visits >= effort.visits
+        return is_deep or (effort.seconds is not None and found.seconds >= effort.seconds)
+
     def forget(self) -> None:
         """Another record is open: stop, and forget all findings."""
         self.rest()

@@ -85,7 +85,7 @@ class Opponents(QObject):
         self._attachment: object = None
         self._last_step: Step | None = None
         self._asking_step: int | None = None
-        self._is_held = self._is_paused = False
+        self._is_held = self._is_paused = self._is_waited_for = False
         self._is_played_for = False
         self._problem: EngineProblem | None = None
         self._told: dict[Color, Standing] = {}
@@ -159,6 +159,23 @@ class Opponents(QObject):
         found = ((color, self.standing(color)) for color in Color)
         return {color: standing for color, standing in found if standing is not None}
 
+    # Waiting for others
+
+    def wait(self) -> None:
+        """Ask no engine before `resume` or `hold`, or another turn."""
+        self._is_waited_for = True
+        self._match.clock.pause()
+
+    def resume(self) -> None:
+        """Go on after `wait`."""
+        self._is_waited_for = False
+        self._soon.start(0)
+
+    def hold(self) -> None:
+        """Let the engine that is to move wait for `go_on`, or for the next turn of a person."""
+        self._is_waited_for, self._is_held = False, True
+        self._tell()
+
     # Commands
 
     def pause(self) -> None:
@@ -170,7 +187,7 @@ class Opponents(QObject):
 
     def go_on(self) -> None:
         """Resume: ask the engine that is to move, even if it failed before."""
-        self._is_paused = self._is_held = self._is_played_for = False
+        self._is_paused = self._is_held = self._is_played_for = self._is_waited_for = False
         problem, self._problem = self._problem, None
         if isinstance(problem, EngineGone):
             self.restart(problem.color)
@@ -251,7 +268,7 @@ class Opponents(QObject):
     # Following the game
 
     def _start_over(self) -> None:
-        self._is_held = self._is_paused = self._is_played_for = False
+        self._is_held = self._is_paused = self._is_played_for = self._is_waited_for = False
         self._last_step = self._asking_step = self._turn = None
         self._problem = None
         self._anew = {}
@@ -267,7 +284,8 @@ class Opponents(QObject):
         situation, attachment = self._current_turn(), self._record.attachment
         has_moved = situation != self._turn
         if has_moved:
-            self._turn, self._problem, self._is_played_for = situation, None, False
+            self._turn, self._problem = situation, None
+            self._is_played_for = self._is_waited_for = False
             self._cancel_pending()
         if step is not None and (has_moved or attachment is not self._attachment):
             self._on_step(step)
@@ -327,6 +345,7 @@ class Opponents(QObject):
     def _consider(self) -> None:
         """Ask the engine that is to move, unless it has been asked or has to wait."""
         is_free = self._pending is None and self._problem is None and not self._is_played_for
+        is_free = is_free and not self._is_waited_for
         color = self.to_move if is_free and self.may_act else None
         if color is None:
             return

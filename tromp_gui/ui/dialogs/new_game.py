@@ -27,7 +27,7 @@ from tromp_gui.ui.dialogs.new_game_form import (
 from tromp_gui.ui.dialogs.player_choice import PlayerChoice
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.dialogs.time_field import TimeField
-from tromp_gui.ui.dialogs.training import TrainingField
+from tromp_gui.ui.dialogs.training import TrainingField, opponent_in
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, clear, hbox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
@@ -283,14 +283,13 @@ class NewGameDialog(FormDialog):
                 choice.offer_level(level)
 
     def _show_training(self) -> None:
-        """Say what the results lead to, if one person plays the built-in engine."""
+        """Offer what goes along with one person who plays an engine."""
         if self._training is None:
             return
-        engines = [choice.engine for choice, _row in self._players]
-        levels = [each.level for each in engines if isinstance(each, BuiltIn)]
-        is_against = None in engines and bool(levels)
-        self._training_row.setVisible(is_against)
-        self._training.show_game(self._size.size_chosen(), levels[0] if is_against else None)
+        opponent = opponent_in([choice.engine for choice, _row in self._players])
+        self._training_row.setVisible(opponent is not None)
+        if opponent is not None:
+            self._training.show_game(self._size.size_chosen(), opponent)
 
     def _type_komi(self) -> None:
         self._komi_typed = True

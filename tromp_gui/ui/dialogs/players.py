@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
+from tromp_gui.match.matching import Size
 from tromp_gui.match.player import Player
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.ui.dialogs.player_choice import PlayerChoice
+from tromp_gui.ui.dialogs.training import TrainingField, opponent_in
 from tromp_gui.ui.kit.fields import PlayerField
 from tromp_gui.ui.kit.form import FormDialog, FormRow
 from tromp_gui.wording import color_name
@@ -29,10 +31,12 @@ class PlayersDialog(FormDialog):
         first: Color,
         parent: QWidget | None = None,
         human_file: HumanFile | None = None,
+        training: TrainingField | None = None,
+        size: Size = (0, 0),
     ) -> None:
         """`engines` are the names of the attached ones; None: only names and ranks can be changed.
         The focus is on the player of the colour `first`; with a `human_file` engines can imitate
-        people.
+        people. `training` is offered with an opponent of one person on a board of this `size`.
         """
         super().__init__(self.tr("Players"), self.tr("OK"), parent)
         self._players = dict(players)
@@ -43,6 +47,14 @@ class PlayersDialog(FormDialog):
             field = self._field(color_name(color), player, engines)
             self._fields[color] = field
             self._rows[color] = self.add_row(color_name(color), field)
+        self._training, self._size = training, size
+        if training is not None:
+            self._training_row = self.add_row("", training)
+            for field in self._fields.values():
+                if isinstance(field, PlayerChoice):
+                    field.changed.connect(self._show_training)
+            training.changed.connect(self._show_training)
+            self._show_training()
         self.body.addStretch(1)
         self.accepted.connect(self._choose)
         self._fields[first].setFocus(Qt.FocusReason.TabFocusReason)
@@ -58,6 +70,16 @@ class PlayersDialog(FormDialog):
         choice.show_player(player)
         return choice
 
+    def _show_training(self) -> None:
+        """Offer what goes along with one person who plays an engine."""
+        if self._training is not None:
+            fields = self._fields.values()
+            engines = [each.engine for each in fields if isinstance(each, PlayerChoice)]
+            opponent = opponent_in(engines)
+            self._training_row.setVisible(opponent is not None)
+            if opponent is not None:
+                self._training.show_game(self._size, opponent)
+
     def accept(self) -> None:
         """Choose these players, or show what is missing."""
         missing = [
@@ -68,6 +90,8 @@ class PlayersDialog(FormDialog):
         for color, row in self._rows.items():
             row.show_error(no_human_file() if color in missing else "")
         if not missing:
+            if self._training is not None:
+                self._training.keep()
             super().accept()
 
     def _choose(self) -> None:

@@ -34,7 +34,7 @@ from tromp_gui.ui.look.tokens import CARD_BUTTON_HEIGHT
 ButtonRole = QDialogButtonBox.ButtonRole
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
-_LOW = 720
+_LOW = 820
 """On a screen with less height, at the usual text size, a long form has two columns."""
 _GAP, _BETWEEN = 12, 32
 """Between rows, and between columns of rows."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox
-from tromp_gui.ui.kit.plain_text import SignLabel, plain_label
+from tromp_gui.ui.kit.plain_text import SignLabel, plain_label, tip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.theme import scaled
 
@@ -66,10 +66,11 @@ class WarningStrip(_Strip):
 
 
 class StripAction(NamedTuple):
-    """An action: its label and what it does."""
+    """An action: its label, what it does, and the key that does it too, for the tool tip."""
 
     text: str
     run: Callable[[], object]
+    key: str = ""
 
 
 class OfferStrip(_Strip):
@@ -104,4 +105,6 @@ class OfferStrip(_Strip):
             button = push_button(
                 action.text, lambda _=False, index=index: self._actions[index].run(), "small"
             )
+            if action.key:
+                button.setToolTip(tip(f"{action.text} ({action.key})"))
             self._row.addWidget(button)

@@ -26,7 +26,8 @@ UNLISTED = ""
 
 _WHILE_POSSIBLE = frozenset({
     "game.details", "game.official", "game.continue", "game.clock", "end.agreed", "end.forfeit",
-    "end.rematch", "end.terms", "end.leave", "edit.found", "engines.pace",
+    "end.rematch", "end.terms", "end.leave", "edit.found", "engines.better",
+    "engines.pace",
     "study.answer", "study.problem", "study.end", "study.missed",
 })  # fmt: skip
 """Sections whose commands are left out of the menus while they are disabled."""
@@ -87,7 +88,8 @@ def menus() -> list[Menu]:
             (_tr("S&how"), ["analysis.show"]), "analysis.panel",
         ]),
         (_tr("Eng&ines"), [
-            "engines.move", (_tr("&Speed of engine-only games"), ["engines.pace"]), LINE,
+            "engines.move", "engines.better",
+            (_tr("&Speed of engine-only games"), ["engines.pace"]), LINE,
             "engines.list", LINE, "engines.network", LINE,
             "engines.console", (UNLISTED, ["console.log"]),
         ]),

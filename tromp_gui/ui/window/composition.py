@@ -13,6 +13,7 @@ from tromp_gui.ui.engines.controller import EnginesController
 from tromp_gui.ui.engines.engine_status import EngineStatus
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.engines.opponent_controller import OpponentController
+from tromp_gui.ui.engines.teaching_controller import TeachingController
 from tromp_gui.ui.files import feature as files
 from tromp_gui.ui.files.recent_menu import RecentMenu
 from tromp_gui.ui.files.recovery_controller import RecoveryController
@@ -118,6 +119,7 @@ class WindowComposition(QObject):
         self.file.network_opened.connect(self.network.use)
         engines = EnginesController(parts, self.network)
         opponents = OpponentController(parts, engines.open)
+        TeachingController(parts)
         ConsoleController(parts)
         EngineStatus(parts.sessions.pool, self.status_line)
         analysis = AnalysisController(parts, look.dress)

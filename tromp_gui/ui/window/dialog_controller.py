@@ -53,7 +53,7 @@ class DialogController(QObject):
         self._window, self._record, self._match = parts.window, s.record, s.match
         self._file, self._board = file, parts.board
         self._actions, self._human_file = parts.actions, s.human_file
-        self._match_me, self._settings = s.match_me, s.settings
+        self._match_me, self._settings, self._teacher = s.match_me, s.settings, s.teacher
         self.game_started.connect(lambda: parts.view.set_layout(Layout.PLAY))
         self.reported.connect(parts.status.report)
         parts.window.board.point_menu_requested.connect(self.point_menu)
@@ -96,7 +96,7 @@ class DialogController(QObject):
             [each.name for each in self._registry.engines],
             EngineAdvice(self._profiles, launches(self._registry)),
             self._human_file,
-            TrainingField(self._match_me),
+            TrainingField(self._match_me, self._teacher),
         )
         self._human_file.look_for()
         self._profiles.learned.connect(dialog.advise)

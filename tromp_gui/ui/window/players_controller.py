@@ -24,6 +24,7 @@ class PlayersController(QObject):
         self._window, self._record, self._match = parts.window, s.record, s.match
         self._situations = parts.situations
         self._registry, self._human_file, self._match_me = s.engines, s.human_file, s.match_me
+        self._teacher = s.teacher
         parts.column.cards.chosen.connect(self.ask_from_card)
         parts.actions.add(self.rows())
 
@@ -39,14 +40,19 @@ class PlayersController(QObject):
     def ask(self, first: Color = Color.BLACK) -> None:
         """Ask for both players; the focus is on the one of the colour `first`."""
         from tromp_gui.ui.dialogs.players import PlayersDialog
+        from tromp_gui.ui.dialogs.training import TrainingField
 
         if self._record.refuse():
             return
-        engines = None
+        engines, training, tree = None, None, self._record.tree
         if isinstance(self._situations.now.phase, Playing):
             self._registry.reload()
             engines = [each.name for each in self._registry.engines]
-        dialog = PlayersDialog(self._players(), engines, first, self._window, self._human_file)
+            training = TrainingField(self._match_me, self._teacher)
+        dialog = PlayersDialog(
+            self._players(), engines, first, self._window, self._human_file, training,
+            (tree.rows, tree.columns),
+        )  # fmt: skip
         self._human_file.look_for()
         dialog.players_chosen.connect(self._change)
         dialog.open()
