@@ -17,6 +17,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.ui.look.board_themes import FLAT, KAYA
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST as PLAIN_BOARD
 from tromp_gui.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.panels.player_paint import pile_places
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.ui.panels.players import PlayerCard, PlayerCards
 
@@ -171,7 +172,7 @@ def test_a_long_name_does_not_overlap_the_clock(dress: Dress, show: Show) -> Non
 @pytest.mark.parametrize("small", ["then 5 × 0:30, paused", "then 25 in 10:00 and more words"])
 def test_a_long_clock_does_not_overlap_the_captures(dress: Dress, show: Show, small: str) -> None:
     dress(LIGHT)
-    lone = BLACK._replace(name="", rank="", captures=7, big="10:00", compact=True)
+    lone = BLACK._replace(name="", rank="", captures=1, big="10:00", compact=True)
     cards = stand(show, 540, lone._replace(note="", small=""), WHITE)
     count = QRect(54, 31, 26, 20)
     before = image_of(both(cards)[0]).copy(count)
@@ -304,3 +305,19 @@ def test_a_long_name_does_not_overlap_the_button(dress: Dress, show: Show, compa
     image, box = image_of(white), button.geometry()
     beside = QRect(box.left() - 3, box.top(), 3, box.height())
     assert share(image, LIGHT.text, beside) == 0
+
+
+def test_captured_stones_lie_in_groups_of_ten() -> None:
+    places = pile_places(23, 13, 1000)
+    steps = [round(after - before, 6) for before, after in pairwise(places)]
+    assert [at + 1 for at, step in enumerate(steps) if step > min(steps)] == [10, 20]
+    assert len(places) == 23
+
+
+@pytest.mark.parametrize("count", [0, 1, 9, 60, 400])
+@pytest.mark.parametrize("room", [0, 5, 80, 300])
+def test_a_pile_fits_its_room(count: int, room: float) -> None:
+    places = pile_places(count, 13, room)
+    assert places[0] == 0
+    assert places[-1] <= room
+    assert all(after - before >= 3 for before, after in pairwise(places))

@@ -10,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
+from tromp_gui.record.replay import OFF_BOARD, Played, PositionAtNode
 from tromp_gui.settings import Variations
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
@@ -62,6 +62,20 @@ def last_move(at_node: PositionAtNode) -> Point | None:
     """The point of the move made in this node; None for a pass or if there is no move."""
     point = at_node.played[-1].turn.point if at_node.played else None
     return None if point == OFF_BOARD else point
+
+
+def with_numbers(state: BoardState, played: Iterable[Played]) -> BoardState:
+    """The same board with the number of its move on each stone without a mark or a label; `played`
+    are the turns of the line.
+    """
+    numbers = {each.turn.point: each for each in played}
+    labels = {
+        point: str(each.number)
+        for point, each in numbers.items()
+        if point is not None and state.color_at(point) is each.turn.color
+    }
+    shown = {point: text for point, text in labels.items() if point not in state.marks}
+    return state._replace(labels={**shown, **state.labels})
 
 
 def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:

@@ -106,6 +106,7 @@ def _board() -> list[PreferenceRow]:
         (s.Variations.INSTEAD, _tr("Alternatives to this move")),
         (s.Variations.NONE, _tr("None")),
     ]
+    paces = [(each, _tr("{seconds} s").format(seconds=each)) for each in (1, 2, 3, 5, 10)]
     placing = [
         (s.Placing.CLICK, _tr("On the first click")),
         (s.Placing.TWICE, _tr("On the second click")),
@@ -113,6 +114,8 @@ def _board() -> list[PreferenceRow]:
     return [
         Switch(s.COORDINATES, _tr("Coordinates around the board"), more=_tr("letters numbers")),
         Switch(s.FORBIDDEN_POINTS, _tr("Mark forbidden points")),
+        Switch(s.MOVE_NUMBERS, _tr("Move numbers on the stones")),
+        Choice(s.AUTOPLAY_SECONDS, _tr("Autoplay: time for each move"), paces, more=_tr("speed")),
         Choice(s.VARIATIONS, _tr("Variations"), variations, more=_tr("branches letters")),
         Choice(
             s.PLACING,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -19,6 +20,12 @@ SEPARATOR = "  ·  "
 _TICK = 20
 _MARGIN, _COMPACT_MARGIN = 16, 14
 BUTTON_SIDE = 30
+_STONE, _SHIFT, _GAP, _PILE = 13, 0.36, 1.6, 120
+"""The diameter of a captured stone, how far the next one is shifted and how much more of that lies
+between groups, as shares; and the maximum width of a pile beside its first stone.
+"""
+_LEAST_SHIFT = 3
+"""In pixels."""
 _BESIDE_STONE, _BESIDE_SMALL_STONE = 64, 56
 
 
@@ -73,8 +80,9 @@ def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
         big = QRectF(left, scaled(68), right - left, scaled(40))
         write(painter, big, state.big, font(Type.CLOCK, 600), _big_ink(face))
         write(painter, footer, state.small, font(Type.SMALL), theme.text2)
-        captures = QRectF(right - _count_width(face), scaled(80), _count_width(face), scaled(20))
-        _paint_count(painter, captures, face)
+        spare = right - left - advance(state.big, font(Type.CLOCK, 600)) - scaled(12)
+        wide = min(max(spare, _count_width(face)), _count_width(face) + _pile_width(face))
+        _paint_count(painter, QRectF(right - wide, scaled(80), wide, scaled(20)), face)
     else:
         room = footer.adjusted(0, 0, -_pill_width(face) - scaled(8), 0)
         _paint_count(painter, room, face)
@@ -104,18 +112,45 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
 
 
 def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
-    """Paint a small stone of the captured colour and the number of captures from the left of `box`;
-    only the number if there is no room for its word.
+    """Paint the captured stones and their number from the left of `box`; only the number if there
+    is no room for its word.
     """
-    middle = QPointF(box.left() + scaled(7), box.center().y())
-    paint_count_stone(painter, middle, scaled(13), face.state.color.opponent, face.stones)
-    words = QRectF(box.left() + scaled(19), box.top(), _count_width(face), box.height())
     fits = _count_width(face) <= box.width() + 1
+    room = min(box.width() - _count_width(face), _pile_width(face)) if fits else 0.0
+    pile = pile_places(face.state.captures, scaled(_STONE), room)
+    for x in pile:
+        middle = QPointF(box.left() + x + scaled(7), box.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(current().card))  # so that stones of one colour can be told apart
+        painter.drawEllipse(middle, scaled(_STONE) / 2 + 1, scaled(_STONE) / 2 + 1)
+        paint_count_stone(painter, middle, scaled(_STONE), face.state.color.opponent, face.stones)
+    left = box.left() + pile[-1] + scaled(19)
+    words = QRectF(left, box.top(), _count_width(face), box.height())
     said = face.captured if fits else str(face.state.captures)
     write(painter, words, said, font(Type.SMALL), current().text2)
 
 
+def pile_places(count: int, side: float, room: float) -> list[float]:
+    """Where the stones of a pile begin, one over the other in groups of ten; at least one stone.
+    Where they need more than `room` beside the first one, they lie closer; those that would lie too
+    close are left out.
+    """
+    places = [_SHIFT * side * (each + _GAP * (each // 10)) for each in range(max(1, count))]
+    scale = min(1.0, max(0.0, room) / places[-1]) if places[-1] else 1.0
+    shown = [0.0]
+    for place in places[1:]:
+        if place * scale - shown[-1] >= _LEAST_SHIFT:
+            shown.append(place * scale)
+    return shown
+
+
+def _pile_width(face: Face) -> float:
+    """The most that a pile needs beside its first stone."""
+    return min(scaled(_PILE), pile_places(face.state.captures, scaled(_STONE), inf)[-1])
+
+
 def _count_width(face: Face) -> float:
+    """The width of a stone with the number of captures and its word."""
     return advance(face.captured, font(Type.SMALL)) + scaled(19)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
@@ -16,11 +17,11 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.illegal_moves import kos_round
 from tromp_gui.session.game.tools import Tool, rectangle
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing
+from tromp_gui.settings import FORBIDDEN_POINTS, MOVE_NUMBERS, PLACING, VARIATIONS, Placing
 from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_question, with_score
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
-from tromp_gui.ui.board.present import forbidden, other_moves, present
+from tromp_gui.ui.board.present import forbidden, other_moves, present, with_numbers
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.plain_text import tip
@@ -137,6 +138,9 @@ class BoardController(QObject):
         else:
             letters = other_moves(now.tree, node, self._settings.get(VARIATIONS))
             state = state._replace(variations=letters)
+            if self._settings.get(MOVE_NUMBERS):
+                line = (self._record.at_node(each).played for each in node.path)
+                state = with_numbers(state, chain.from_iterable(line))
         if self._peeked is None:
             state = self._with_pointer(state)
         contested = () if self._peeked else now.contested

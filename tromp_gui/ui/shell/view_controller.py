@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, Setting, Settings
+from tromp_gui.settings import COORDINATES, FORBIDDEN_POINTS, MOVE_NUMBERS, Setting, Settings
 from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner
 from tromp_gui.ui.shell.main_window import MainWindow
 
@@ -62,6 +62,11 @@ class ViewController(QObject):
     def shows_forbidden(self) -> bool:
         """Whether illegal points are marked."""
         return self._settings.get(FORBIDDEN_POINTS)
+
+    @property
+    def shows_numbers(self) -> bool:
+        """Whether stones have the numbers of their moves."""
+        return self._settings.get(MOVE_NUMBERS)
 
     @property
     def is_full_screen(self) -> bool:
@@ -122,6 +127,9 @@ class ViewController(QObject):
 
     def toggle_forbidden(self) -> None:
         self._settings.set(FORBIDDEN_POINTS, not self.shows_forbidden)
+
+    def toggle_numbers(self) -> None:
+        self._settings.set(MOVE_NUMBERS, not self.shows_numbers)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting is COORDINATES:

@@ -6,6 +6,7 @@ from tromp_gui.record.search import is_mistake
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.ui.tree.autoplay import AutoplayController
 from tromp_gui.ui.tree.controller import TreeController
 from tromp_gui.ui.tree.find_controller import FindController
 from tromp_gui.ui.tree.illegal_move_controller import IllegalMoveController
@@ -29,7 +30,8 @@ def install(parts: Parts, panel: TreePanel) -> FindController:
         record, parts.view, lambda node: is_mistake(node) or analysis.is_mistake(node)
     )
     thumbnails = ThumbnailController(panel.view, record, tree.look, lambda: board.theme)
-    for each in (find, tree, walk, thumbnails, IllegalMoveController(parts)):
+    autoplay = AutoplayController(parts)
+    for each in (find, tree, walk, thumbnails, IllegalMoveController(parts), autoplay):
         parts.actions.add(each.rows())
     find.changed.connect(parts.situations.touch)
     find.reported.connect(parts.status.say)

@@ -215,6 +215,8 @@ def _view_rows(v: ViewController) -> list[Command]:
             checked=lambda _: v.shows_coordinates, menu="view.board", in_exercise=True),
         Command("forbidden-points", _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
             checked=lambda _: v.shows_forbidden, menu="view.board"),
+        Command("move-numbers", _tr("&Move numbers"), ("F",), v.toggle_numbers, BOARD,
+            checked=lambda _: v.shows_numbers, menu="view.board"),
         Command("reset-layout", _tr("&Reset the layout"), (), v.reset,
             menu="view.window", in_exercise=True),
         Command("full-screen", _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
