@@ -125,7 +125,7 @@ def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
     dice = random.Random(turn)
     moves = dice.sample(points[STONES:], 10)
     marks = (
-        CandidateMark(point, rank, str(60 - rank), f"+{turn}.{rank}", f"{turn}k")
+        CandidateMark(point, rank, (str(60 - rank), f"+{turn}.{rank}", f"{turn}k"))
         for rank, point in enumerate(moves)
     )
     owners = {point: dice.uniform(-1, 1) for point in points}
@@ -135,7 +135,7 @@ def thinking(state: BoardState, points: list[Point], turn: int) -> BoardState:
 def thinking_on(state: BoardState, points: list[Point], turn: int) -> BoardState:
     """A later report on the same moves."""
     first = thinking(state, points, 0)
-    marks = (mark._replace(visits=f"{turn}k") for mark in first.candidates)
+    marks = (mark._replace(figures=(*mark.figures[:2], f"{turn}k")) for mark in first.candidates)
     changed = dict.fromkeys(points[-turn - 5 : -turn - 1], 1 - 2 * (turn % 2))
     return first._replace(candidates=tuple(marks), ownership={**first.ownership, **changed})
 
