@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
@@ -129,7 +130,7 @@ def test_an_engine_that_is_started_otherwise_now_looks_again(
     room.analysis.reload()
     assert room.analyst() is not before
     room.wait_found(room.line[0])
-    room.wait(lambda: not before.engine.findChildren(QProcess))
+    room.wait(lambda: not (isValid(before.engine) and before.engine.findChildren(QProcess)))
 
 
 def test_it_follows_the_cursor_and_stops_when_turned_off(room: Room) -> None:
