@@ -161,7 +161,7 @@ def test_an_engine_that_dies_leaves_files_as_they_are(run: Runner, game: Path) -
     ("line", "sentence"),
     [
         ("analyze -o a", "the following arguments are required: FILE"),
-        ("analyze game.sgf", "one of the arguments -o/--output --in-place is required"),
+        ("analyze game.sgf", "one of the arguments -o/--output --in-place --report is required"),
         ("analyze game.sgf -o a --in-place", "not allowed with argument"),
         ("analyze game.sgf -o a --visits 0", "'0' is not a number of visits"),
         ("analyze game.sgf -o a --seconds -1", "'-1' is not a number of seconds"),

@@ -14,15 +14,18 @@ from tromp_gui.batch.folders import walked
 from tromp_gui.batch.work import SUCCESS, TO_REPORT, UNREADABLE
 from tromp_gui.cli.file_works import InSubprocess, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, open_file, write_file, written
+from tromp_gui.cli.game_reports import ENDINGS, JSON, application_for, line_of, named, write_reports
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import complain, printable
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import launch_value
+from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.interrupt import INTERRUPTED
-from tromp_gui.match.player import Level
+from tromp_gui.learning.game_report import game_report
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.engine.catalogue.registry import built_in
@@ -41,7 +44,8 @@ _DESCRIPTION = """
 Analyse every position of the main line with an engine and save the results in the game: V, Black's
 lead in points, and with --win-rates also TGWR, Black's win rate. Nothing else is changed. Open the
 game in Tromp Go to see the graph and the mistakes. An engine that cannot analyse is asked for an
-estimate of the score instead.
+estimate of the score instead. With --report, also or only write how well each player played, by
+phase of the game, and the moves that decided it; tromp-gui stats sums up reports of many games.
 Exit codes: 0 saved, 1 the engine refused some positions, 2 a file could not be read or written, or
 the engine did not start or exited.
 """
@@ -52,16 +56,22 @@ examples:
   tromp-gui analyze game.sgf --engine "katago gtp" --visits 500 --win-rates -o analysed.sgf
   tromp-gui analyze games/*.sgf --seconds 0.5 -o analysed/
   tromp-gui analyze game.sgf --in-place
+  tromp-gui analyze game.sgf --report report.html
+  tromp-gui analyze year/ --visits 200 --report year.csv
 """
 _SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class AnalyzeOptions:
-    """The options. `output` is a file or a folder; empty if files are overwritten."""
+    """The options. `output` is a file or a folder; empty if files are overwritten, which `in_place`
+    says, or not written. `report` is the file for the reports, empty for none.
+    """
 
     files: list[str]
     output: str
+    in_place: bool
+    report: str
     launch: Launch
     engine_name: str
     effort: Effort
@@ -69,13 +79,13 @@ class AnalyzeOptions:
     variations: bool
 
     @property
-    def in_place(self) -> bool:
-        """Whether the input files are overwritten."""
-        return not self.output
+    def has_output(self) -> bool:
+        """Whether games are written."""
+        return self.in_place or bool(self.output)
 
     def output_of(self, name: str) -> str:
-        """The path for the games of a file."""
-        if self.in_place:
+        """The path for the games of a file; its own if none is written."""
+        if not self.output:
             return name
         is_folder = self.output.endswith(("/", "\\")) or os.path.isdir(self.output)
         return str(Path(self.output) / Path(name).name) if is_folder else self.output
@@ -111,7 +121,14 @@ def declare(parser: Parser) -> None:
         action="store_true",
         help="also analyse the variations, not only the main line",
     )
-    where = parser.add_mutually_exclusive_group(required=True)
+    parser.add_argument(
+        "--report",
+        type=_report,
+        metavar="FILE",
+        help="write reports of the games; the ending gives the format: "
+        f"{', '.join(sorted(set(ENDINGS.values())))}",
+    )
+    where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "-o", "--output", metavar="OUT", help="output file, or a folder if there are several files"
     )
@@ -124,8 +141,15 @@ def parse(args: argparse.Namespace) -> AnalyzeOptions:
     name = args.engine.program if args.engine else "the built-in engine"
     seconds = None if args.visits else (args.seconds or _SECONDS)
     effort = Effort(args.visits, seconds)
-    output = "" if args.in_place else args.output
-    return AnalyzeOptions(args.files, output, launch, name, effort, args.win_rates, args.variations)
+    where = args.output or "", args.in_place, args.report or ""
+    return AnalyzeOptions(args.files, *where, launch, name, effort, args.win_rates, args.variations)
+
+
+def _report(text: str) -> str:
+    if Path(text).suffix.lower() not in ENDINGS:
+        endings = ", ".join(sorted(ENDINGS))
+        raise argparse.ArgumentTypeError(f"{text!r} has none of these endings: {endings}")
+    return text
 
 
 def _visits(text: str) -> int:
@@ -162,6 +186,8 @@ def run(args: argparse.Namespace) -> int:
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: FILE")
     asked = parse(args)
+    if not (asked.has_output or asked.report):
+        args.usage_error("one of the arguments -o/--output --in-place --report is required")
     if args.cluster is not None or (args.jobs or 1) > 1 or args.lists or args.resume:
         return _shared(args, asked)
     if (problem := _misused(asked)) is not None:
@@ -178,30 +204,55 @@ def run(args: argparse.Namespace) -> int:
             code = UNREADABLE
     if not works:
         return code
+    application = application_for(asked.report)
     total = sum(len(nodes_of(game, asked)) for work in works for game in work.waiting)
     with Terminal(total, "Positions") as terminal:
-        return max(code, _Run(asked, works, terminal).go())
+        code = max(code, _Run(asked, works, terminal).go())
+    del application
+    return code
 
 
 def _shared(args: argparse.Namespace, asked: AnalyzeOptions) -> int:
     """Analyse each file with a separate engine, several at a time."""
-    if not asked.in_place and not is_folder(asked.output):
+    if asked.output and not is_folder(asked.output):
         args.usage_error(f"for several files OUT is a folder, such as {asked.output}/")
-    if asked.in_place and args.resume:
-        args.usage_error("--resume cannot be used with --in-place")
+    if args.resume and (asked.in_place or asked.report):
+        other = "--in-place" if asked.in_place else "--report"
+        args.usage_error(f"--resume cannot be used with {other}")
     args.jobs = args.jobs or 1
-    work = InSubprocess(options_in(args.words, args.files), ".sgf")
-    if asked.in_place:
-        return run_files(args, work, lambda name, _: Path(name), ".sgf", replace=True)
-    return run_files(args, work, below(asked.output, args.files), ".sgf")
+    work = InSubprocess(options_in(args.words, args.files), ".sgf", asked.report and JSON)
+    lines: list[str] = []
+    target = below(asked.output, args.files) if asked.output else lambda name, _: Path(name)
+
+    def taken(ending: str, name: str, data: bytes) -> bool:
+        """Whether a file was taken as a report, or is not to be written."""
+        if ending == JSON:
+            lines.extend(named(line, name) for line in data.decode().splitlines())
+        return ending == JSON or not asked.has_output
+
+    code = run_files(args, work, target, ".sgf", replace=asked.in_place, taken=taken)
+    return max(code, _reported(asked, lines))
+
+
+def _reported(asked: AnalyzeOptions, lines: list[str]) -> int:
+    """Write the reports, if they are wanted; returns the exit code."""
+    if asked.report:
+        try:
+            write_reports(asked.report, lines)
+        except Unreadable as problem:
+            complain(problem)
+            return UNREADABLE
+    return SUCCESS
 
 
 def _misused(asked: AnalyzeOptions) -> str | None:
     """Why the files cannot be written to their destination; None if they can."""
+    if not asked.output:
+        return None
     outputs = [asked.output_of(name) for name in walked(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
         return "Several files would be saved as one file. Use a folder: -o DIR/."
-    if not asked.in_place and any(_is_input(output, asked) for output in outputs):
+    if any(_is_input(output, asked) for output in outputs):
         return "This would overwrite an input file. Use another name with -o, or use --in-place."
     return None
 
@@ -223,6 +274,7 @@ class _Run:
         self._asked, self._works, self._terminal = asked, works, terminal
         self._code = SUCCESS
         self._done = 0
+        self._reports: list[str] = []
         self._loop = EventLoop()
         first = next((work.waiting[0] for work in works if work.waiting), None)
         self._record = None if first is None else RecordSession(first)
@@ -238,7 +290,9 @@ class _Run:
         self._game.progressed.connect(self._advance)
         self._game.ended.connect(self._on_game_ended)
         self._game.failed.connect(self._fail)
-        return self._code if self._loop.run(self._next) else INTERRUPTED
+        if not self._loop.run(self._next):
+            return INTERRUPTED
+        return max(self._code, _reported(self._asked, self._reports))
 
     def _next(self) -> None:
         """Begin the next game; write a file once all its games are done."""
@@ -267,16 +321,46 @@ class _Run:
             edit.apply(tree)
         for line in self._summary(tree):
             self._terminal.line(printable(line))
+        if self._asked.report:
+            self._reports.append(self._report(tree))
         if len(values) < len(nodes_of(tree, self._asked)):
             self._code = max(self._code, TO_REPORT)
         self._next()
+
+    def _report(self, tree: Tree) -> str:
+        """The report of a game, as a line of JSON."""
+        assert self._record is not None
+        line, work = list(tree.main_line()), self._works[0]
+
+        def candidates(node: Node) -> tuple[Candidate, ...]:
+            found = self._analyst.finding(node)
+            return () if found is None else found.candidates
+
+        report = game_report(
+            self._record.info,
+            line,
+            self._record.at_node,
+            self._analyst.evaluations(),
+            candidates,
+        )
+        return line_of(work.name, self._number(work) - 1, report._replace(by=self._engine()))
+
+    def _engine(self) -> str:
+        """The engine's name for a report."""
+        if self._asked.launch == built_in(Level.FULL.value):
+            return Player.of_engine(BuiltIn(Level.FULL)).name
+        return self._analyst.engine.profile.name.strip() or self._asked.engine_name
+
+    def _number(self, work: _Work) -> int:
+        """The number of the game that was analysed last in its file, from 1."""
+        return sum(isinstance(game, Tree) for game in work.collection.games) - len(work.waiting)
 
     def _summary(self, tree: Tree) -> Iterator[str]:
         assert self._record is not None
         work, values = self._works[0], self._analyst.evaluations()
         wanted = len(nodes_of(tree, self._asked))
-        number = sum(isinstance(game, Tree) for game in work.collection.games) - len(work.waiting)
-        title = work.name if len(work.collection.games) == 1 else f"{work.name}, game {number}"
+        is_only = len(work.collection.games) == 1
+        title = work.name if is_only else f"{work.name}, game {self._number(work)}"
         said = f"{len(values)} of {wanted} positions" if len(values) < wanted else _count(wanted)
         worst = biggest(mistakes(tree.main_line(), values))
         if worst:
@@ -290,12 +374,14 @@ class _Run:
     def _fail(self, failure: Failure) -> None:
         """Report that the engine failed: the remaining games are neither analysed nor written."""
         self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
-        for work in self._works:
+        for work in self._works if self._asked.has_output else ():
             self._terminal.complain(f"{work.name} was not saved.")
         self._code = UNREADABLE
         self._loop.quit()
 
     def _write(self, work: _Work) -> None:
+        if not self._asked.has_output:
+            return
         with suppress(OSError):  # a missing file is reported below
             Path(work.output).parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -22,7 +22,7 @@ from tromp_gui.wording.files import file_problem
 
 Target = Callable[[str, str], Path]
 """The path for an output file, by the name of its input and its ending."""
-_OWN = ("-o", "--output", "--jobs", "--cluster", "--from")
+_OWN = ("-o", "--output", "--report", "--jobs", "--cluster", "--from")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _OWN_FLAGS = ("--resume", "--in-place")
 
@@ -58,10 +58,17 @@ def is_folder(output: str) -> bool:
 
 
 def run_files(
-    args: argparse.Namespace, work: Work, target: Target, ending: str, *, replace: bool = False
+    args: argparse.Namespace,
+    work: Work,
+    target: Target,
+    ending: str,
+    *,
+    replace: bool = False,
+    taken: Callable[[str, str, bytes], bool] = lambda ending, name, data: False,
 ) -> int:
     """Do the work on each file named by the arguments and write the results; returns the exit code.
-    Existing outputs are replaced only with `replace`; with --resume they are skipped.
+    Existing outputs are replaced only with `replace`; with --resume they are skipped. A result is
+    not written if `taken`, which gets its ending, the name of the input, and the bytes, says so.
     """
 
     def wanted() -> Iterator[Item]:
@@ -76,6 +83,8 @@ def run_files(
             for item, answer in done(args, work, wanted(), is_slow=True):
                 problems = [*answer.problems]
                 for end, data in answer.files:
+                    if taken(end, item.name, data):
+                        continue
                     problems += _written(target(item.name, end), data, replace=replace)
                 code = max(code, answer.code, UNREADABLE if problems else SUCCESS)
                 meter.answer(item, answer._replace(problems=tuple(problems)))
@@ -102,20 +111,25 @@ def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class InSubprocess:
-    """Runs a command in a new process for each file; `words` are the command and its options."""
+    """Runs a command in a new process for each file; `words` are the command and its options, and
+    `report` the ending of the report that it writes too, "" for none.
+    """
 
     words: tuple[str, ...]
     ending: str
+    report: str = ""
 
     def do(self, item: Item) -> Answer:
         """The command's output for the file."""
         with TemporaryDirectory() as folder:
             source = Path(folder, "game.sgf")
             output = Path(folder, "output" + self.ending)
+            report = Path(folder, "report" + self.report)
             source.write_bytes(item.data)
             command, *options = self.words
+            more = ["--report", str(report)] if self.report else []
             ran = subprocess.run(
-                [*resources.program(), command, str(source), *options, "-o", str(output)],
+                [*resources.program(), command, str(source), *options, *more, "-o", str(output)],
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 encoding="utf-8",
@@ -125,7 +139,8 @@ class InSubprocess:
             said = ran.stderr.replace(str(source), item.name).splitlines()
             problems = tuple(line.removeprefix("tromp-gui: ") for line in said)
             text = ran.stdout.replace(str(source), item.name)
-            made = ((self.ending, output.read_bytes()),) if output.exists() else ()
+            files = ((self.ending, output), (self.report, report))
+            made = tuple((end, path.read_bytes()) for end, path in files if path.is_file())
         return Answer(text, problems, ran.returncode, 1, made)
 
     def failed(self, item: Item, reason: str) -> Answer:

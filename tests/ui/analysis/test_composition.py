@@ -31,6 +31,7 @@ from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.analysis.report_view import MomentCard, ReportView
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.panels.players import PlayerCard
@@ -340,6 +341,7 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
 
 def test_the_move_of_the_game_is_among_the_moves_with_its_value(person: Analyst) -> None:
     person.analyse_all()
+    person.panel.show_moves()
     person.board.setFocus()
     person.record.go_to_index(3)
     person.bot.waitUntil(lambda: len(person.texts()) == 6)
@@ -587,3 +589,52 @@ def test_estimate_bar_graph_and_card_show_one_verdict(person: Analyst) -> None:
     assert (here.score, here.win_rate) == (12.3, 0.9)
     assert "Black ahead by 12.3" in person.graph.state.words
     assert "90.0%" in _card(person, Color.BLACK)
+
+
+# The report
+
+
+def report(person: Analyst) -> ReportView:
+    found = person.window.findChild(ReportView)
+    assert isinstance(found, ReportView)
+    return found
+
+
+def test_the_report_opens_when_the_game_is_analysed(person: Analyst) -> None:
+    person.analyse_all()
+    view = report(person)
+    assert view.isVisible()
+    (table,) = view.findChildren(TextTable)
+    texts = [str(table.model().index(row, 3).data()) for row in range(table.model().rowCount())]
+    assert texts[0] == "1.3"  # Black's mean loss, as in the literal sum of the engine's columns
+    cards = view.findChildren(MomentCard)
+    assert len(cards) == 2
+
+
+def test_a_moment_shows_the_position_before_it_with_the_better_line(person: Analyst) -> None:
+    person.analyse_all()
+    second = report(person).findChildren(MomentCard)[1]
+    button = second.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert person.record.depth() == 3  # White's fourth move lost eight points
+    assert person.line()[0] == ("W", "A9", 1)
+
+
+def test_the_report_is_saved_as_a_page(person: Analyst, tmp_path: Path) -> None:
+    person.analyse_all()
+    for name, start in (("report.html", b"<!DOCTYPE html>"), ("report.pdf", b"%PDF")):
+        person.actions["export-report"].trigger()
+        person.choose_file(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_without_an_analysis_there_is_no_report(person: Analyst) -> None:
+    person.actions["print-report"].trigger()
+    assert "Analyse" in person.status
+    person.press("Ctrl+9")
+    view = report(person)
+    assert view.isVisible()
+    assert not view.findChildren(MomentCard)

@@ -55,7 +55,7 @@ class Stage:
             QAction("Analyse &whole game…"),
         ]
         self.engines = QMenu()
-        self.panel = AnalysisPanel(self.actions, QMenu(), self.engines, QWidget())
+        self.panel = AnalysisPanel(self.actions, QMenu(), self.engines, QWidget(), QWidget())
         self.panel.setMinimumHeight(height)
         show(self.panel, width)
         self.show(STATE)

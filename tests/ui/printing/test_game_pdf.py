@@ -13,8 +13,8 @@ from tests.ui.printing.records import KO, tree_of
 from tests.ui.printing.test_diagrams import TWENTY
 from tromp_gui.ui.printing.pages import (
     PaperSize,
-    game_pdf,
     paper_of,
+    pdf,
     printed_game,
     set_margins,
     usual_paper,
@@ -22,7 +22,7 @@ from tromp_gui.ui.printing.pages import (
 
 
 def pdf_of(text: str, moves: int = 50, size: PaperSize = PaperSize.A4) -> Pdf:
-    return Pdf(game_pdf(printed_game(tree_of(text), moves=moves), size))
+    return Pdf(pdf(printed_game(tree_of(text), moves=moves), size))
 
 
 Script = QFontDatabase.WritingSystem

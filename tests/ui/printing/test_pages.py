@@ -8,14 +8,14 @@ import pytest
 
 from tests.ui.printing.records import KO, tree_of
 from tests.ui.printing.test_diagrams import TWENTY
-from tromp_gui.ui.printing.pages import Page, pages, printed_game
+from tromp_gui.ui.printing.pages import Page, printed_game
 from tromp_gui.ui.printing.typeset import Paper, PrintedBoard, Text
 
 A4 = Paper(width=2055, height=3153, dots=300)
 
 
 def laid_out(text: str, moves: int = 50, paper: Paper = A4) -> list[Page]:
-    return pages(printed_game(tree_of(text), moves=moves), paper)
+    return printed_game(tree_of(text), moves=moves).pages(paper)
 
 
 def boards(page: Page) -> list[PrintedBoard]:

@@ -14,7 +14,7 @@ from tests.ui.printing.pdf import Pdf
 from tests.ui.printing.records import tree_of
 from tests.ui.printing.test_diagrams import TWENTY
 from tromp_gui.ui.printing.pages import PrintedGame, printed_game
-from tromp_gui.ui.printing.print_dialog import ask_and_print, make_printer, print_game
+from tromp_gui.ui.printing.print_dialog import ask_and_print, make_printer, print_pages
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def to_file(printer: QPrinter, path: Path) -> Path:
 def test_all_pages(game: PrintedGame, tmp_path: Path) -> None:
     printer = make_printer(game)
     path = to_file(printer, tmp_path / "all.pdf")
-    print_game(printer, game)
+    print_pages(printer, game)
     pdf = Pdf(path.read_bytes())
     assert pdf.pages == 3
     assert not pdf.has_images
@@ -47,7 +47,7 @@ def test_some_pages_keep_their_numbers(
     printer = make_printer(game)
     path = to_file(printer, tmp_path / "some.pdf")
     printer.setFromTo(first, last)
-    print_game(printer, game)
+    print_pages(printer, game)
     pdf = Pdf(path.read_bytes())
     assert pdf.pages == last - first + 1
     assert pdf.text().rstrip().endswith(f"{first} / 3")
@@ -57,7 +57,7 @@ def test_another_paper_has_another_layout(game: PrintedGame, tmp_path: Path) -> 
     printer = make_printer(game)
     path = to_file(printer, tmp_path / "small.pdf")
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A6))
-    print_game(printer, game)
+    print_pages(printer, game)
     pdf = Pdf(path.read_bytes())
     assert pdf.size() == pytest.approx((298, 420), abs=1)
     assert pdf.pages >= 3

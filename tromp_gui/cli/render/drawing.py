@@ -19,7 +19,7 @@ from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.formats import Format, Undrawable
 from tromp_gui.ui.printing.gif import game_gif
-from tromp_gui.ui.printing.pages import PaperSize, game_pdf, printed_game, usual_paper
+from tromp_gui.ui.printing.pages import PaperSize, pdf, printed_game, usual_paper
 from tromp_gui.ui.printing.pictures import SIDE, Look, picture_bytes, screenless
 
 _GIF_SIDE = 480
@@ -39,7 +39,7 @@ def drawn(tree: Tree, options: RenderOptions) -> bytes:
 def _drawn(tree: Tree, options: RenderOptions) -> bytes:
     if options.diagrams is not None:
         size = PaperSize(options.paper) if options.paper else usual_paper()
-        return game_pdf(printed_game(tree, moves=options.diagrams), size)
+        return pdf(printed_game(tree, moves=options.diagrams), size)
     info, terms = terms_of(tree)
     walked = list(steps(Replay(tree, terms.rules), tree.main_line()))
     if options.kind is Format.GIF:

@@ -15,9 +15,12 @@ from tromp_gui.batch.work import SUCCESS, UNREADABLE, Stopped
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.games import Reports
 from tromp_gui.cli.many import add_workers, done, measured, names
+from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.report import ReportOptions, score
 from tromp_gui.cli.stats.counts import GROUPS, Statistics, Tally
+from tromp_gui.cli.stats.play import GROUPS as PLAY_GROUPS
+from tromp_gui.cli.stats.play import MEANS, Played, PlayStatistics, is_report
 from tromp_gui.cli.stats.plot import picture
 from tromp_gui.cli.terminal import Meter
 from tromp_gui.disk import FileProblem
@@ -26,7 +29,9 @@ from tromp_gui.wording.files import file_problem
 _DESCRIPTION = """
 Count games by rule set, board size, komi and year: wins, margins, lengths, wrong results, illegal
 moves. Each FILE is a table written by tromp-gui score (.jsonl, .csv, .parquet), or games, which are
-scored first. Margins and winners are those recorded; where none is, those counted.
+scored first. Margins and winners are those recorded; where none is, those counted. Tables written
+by tromp-gui analyze --report (.json, .csv) give accuracy, mean points lost and share of best moves
+by player, opponent, colour, phase, size and year, of one player with --player.
 Exit codes: 0 done, 2 a file could not be read or written.
 """
 _TITLES = {"rules": "Rules", "size": "Size", "komi": "Komi", "year": "Year"}
@@ -41,6 +46,7 @@ def declare(parser: Parser) -> None:
     )
     add_workers(parser)
     parser.add_format("text", "json")
+    parser.add_argument("--player", metavar="NAME", help="whose moves to sum up, in reports")
     parser.add_argument("--plot", metavar="SVG", help="also draw a picture (.svg)")
 
 
@@ -49,19 +55,29 @@ def run(args: argparse.Namespace) -> int:
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: FILE")
     found, code = Statistics(), SUCCESS
+    played = PlayStatistics(args.player or "")
     tables = [name for name in args.files if name.lower().endswith(_TABLES)]
     args.files = [name for name in args.files if name not in tables]
     with Meter(measured(args)) as meter:
         try:
             for table in tables:
                 for row in _rows(Path(table)):
-                    found.add(row)
+                    if is_report(row):
+                        played.add(row)
+                    else:
+                        found.add(row)
             if args.files or args.lists:
                 code = _scored(args, found, meter)
+            shows_play = played.all.moves > 0 or bool(args.player)
+            shows_games = found.all.games > 0 or found.unread > 0 or not shows_play
             if args.format == "json":
-                meter.text(json.dumps(found.fields()) + "\n")
+                more = {"play": played.fields()} if shows_play else {}
+                meter.text(json.dumps((found.fields() if shows_games else {}) | more) + "\n")
             else:
-                meter.text("".join(f"{line}\n" for line in _lines(found)))
+                lines = [*_lines(found)] if shows_games else []
+                lines += [""] if shows_games and shows_play else []
+                lines += _play_lines(played) if shows_play else []
+                meter.text("".join(f"{line}\n" for line in lines))
             if args.plot:
                 write_file(args.plot, picture(found).encode())
         except (Stopped, Unreadable) as problem:
@@ -92,7 +108,9 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
         with path.open(encoding="utf-8", newline="" if ending == ".csv" else None) as file:
             if ending == ".csv":
                 for row in csv.DictReader(file):
-                    yield {**row, "agrees": {"true": True, "false": False}.get(row["agrees"])}
+                    if not is_report(row):
+                        row["agrees"] = {"true": True, "false": False}.get(row["agrees"])
+                    yield row
             else:
                 for line in file:
                     if line.strip():
@@ -100,7 +118,7 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
     except OSError as error:
         raise Stopped(file_problem(FileProblem.of(path, error))) from None
     except (ValueError, KeyError, TypeError, csv.Error) as error:
-        raise Stopped(f"{path} is not a table of tromp-gui score ({error}).") from None
+        raise Stopped(f"{path} is not a table of tromp-gui score or analyze ({error}).") from None
 
 
 def _lines(found: Statistics) -> Iterator[str]:
@@ -119,6 +137,44 @@ def _lines(found: Statistics) -> Iterator[str]:
         yield f"Illegal moves: {', '.join(reasons)}"
     if found.unread:
         yield f"Not counted, since they could not be read: {found.unread}"
+
+
+_PLAY_TITLES = {
+    "player": "Player", "opponent": "Opponent", "color": "Colour", "phase": "Phase",
+    "size": "Size", "year": "Year",
+}  # fmt: skip
+
+
+def _play_lines(played: PlayStatistics) -> Iterator[str]:
+    """How well was played, as tables."""
+    heads = ("Games", "Moves", "Accuracy", "Lost", "Best")
+    yield f"{'':<24}" + "".join(f"{head:>10}" for head in heads)
+    yield _play_line(played.player or "All", played.all)
+    for name in PLAY_GROUPS:
+        if name == "player" and played.player:
+            continue
+        yield ""
+        yield _PLAY_TITLES[name]
+        for value, each in played.sorted(name):
+            yield _play_line(f"  {_PLAY_VALUES.get((name, value), value)}", each)
+
+
+_PLAY_VALUES = {
+    ("color", "B"): "Black", ("color", "W"): "White", ("phase", "opening"): "Opening",
+    ("phase", "middle"): "Middle game", ("phase", "end"): "Endgame",
+}  # fmt: skip
+
+
+def _play_line(name: str, played: Played) -> str:
+    accuracy, lost, best = map(played.mean, MEANS)
+    shown = [
+        len(played.games),
+        played.moves,
+        "-" if accuracy is None else f"{accuracy:.1f}%",
+        "-" if lost is None else f"{lost:.2f}",
+        "-" if best is None else f"{best:.0%}",
+    ]
+    return f"{printable(name)[:24]:<24}" + "".join(f"{value:>10}" for value in shown)
 
 
 def _line(name: str, tally: Tally) -> str:

@@ -124,13 +124,19 @@ def outcome(row: Mapping[str, Any]) -> tuple[str, float | None]:
 
 
 def _values(row: Mapping[str, Any]) -> dict[str, str]:
-    komi, year = row.get("komi"), _YEAR.search(str(row.get("date") or ""))
+    komi = row.get("komi")
     return {
         "rules": str(row.get("rules") or "?"),
         "size": f"{row.get('columns') or '?'}x{row.get('rows') or '?'}",
         "komi": "?" if komi in (None, "") else f"{float(komi):g}",
-        "year": year[1] if year else "?",
+        "year": year_of(row),
     }
+
+
+def year_of(row: Mapping[str, Any]) -> str:
+    """The year in the date of a report; "?" if there is none."""
+    year = _YEAR.search(str(row.get("date") or ""))
+    return year[1] if year else "?"
 
 
 def _reasons(row: Mapping[str, Any]) -> list[str]:

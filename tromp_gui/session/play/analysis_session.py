@@ -24,6 +24,7 @@ from tromp_gui.session.play.player_engines import LaunchOf
 if TYPE_CHECKING:
     from tromp_gui.gtp.analysis import Candidate
     from tromp_gui.gtp.failure import Failure
+    from tromp_gui.learning.game_report import GameReport
     from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Finding
     from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 
@@ -377,6 +378,14 @@ class AnalysisSession(QObject):
         """The mistakes on the current line, in the order of the game."""
         line = self._record.line()
         return mistakes(line, self.evaluations(line))
+
+    def report(self) -> GameReport:
+        """The report of the main line by what is known of it now."""
+        from tromp_gui.learning.game_report import game_report
+
+        line, record = self.game_nodes(False), self._record
+        values = self.evaluations(line)
+        return game_report(record.info, line, record.at_node, values, self.candidates)
 
     def is_mistake(self, node: Node) -> bool:
         """Whether the move of a node lost much."""

@@ -72,6 +72,8 @@ class AnalysisCommands(QObject):
                 menu="analysis.mistakes"),
             Command("people", _tr("Moves of &people"), (), controller.show_people,
                 menu="analysis.mistakes"),
+            Command("report", _tr("&Report of the game"), ("Ctrl+9",), controller.show_report,
+                menu="analysis.mistakes"),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),
@@ -157,6 +159,8 @@ class AnalysisCommands(QObject):
             )
         elif self._session.is_complete:
             self.reported.emit(self.tr("The game has been analysed."))
+            if self._controller.is_seen:
+                self._controller.show_report()
         else:
             self.reported.emit(self.tr("The analysis was stopped. The results so far are kept."))
 

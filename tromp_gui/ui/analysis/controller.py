@@ -44,6 +44,9 @@ _SOON_MS = 100
 _BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
 """The panel's commands that have buttons."""
 
+_OF_REPORT = (Id.PRINT_REPORT, Id.EXPORT_REPORT)
+"""The commands that have buttons below the report."""
+
 _IN_MENU: tuple[str | None, ...] = (
     Id.SHOW_CANDIDATES, Id.SHOW_LOSSES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
     Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
@@ -136,6 +139,11 @@ class AnalysisController(QObject):
         if self._panel is not None:
             self._panel.show_people()
 
+    def show_report(self) -> None:
+        self.open()
+        if self._panel is not None:
+            self._panel.show_report()
+
     def open_options(self) -> None:
         """Open the menu of engines and of what is shown."""
         self.open()
@@ -155,6 +163,9 @@ class AnalysisController(QObject):
         from tromp_gui.ui.analysis.panel import AnalysisPanel
         from tromp_gui.ui.analysis.people_controller import PeopleController
         from tromp_gui.ui.analysis.people_view import PeopleView
+        from tromp_gui.ui.analysis.report_controller import ReportController
+        from tromp_gui.ui.analysis.report_view import ReportView
+        from tromp_gui.wording.game_report import heads
 
         actions = self._actions
         shown = [None if name is None else actions[name] for name in _IN_MENU]
@@ -169,7 +180,11 @@ class AnalysisController(QObject):
         menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
         people = PeopleView(self._parts.sessions.human_file)
         PeopleController(self._parts, people)
-        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu, menu.engines, people)
+        report = ReportView(heads(), [actions[name] for name in _OF_REPORT])
+        ReportController(self._parts, report, self._show_best)
+        report.analyse_requested.connect(actions[Id.ANALYSE_GAME].trigger)
+        buttons = [actions[name] for name in _BUTTONS]
+        panel = AnalysisPanel(buttons, menu, menu.engines, people, report)
         panel.graph.index_chosen.connect(self._record.go_to_index)
         panel.graph.hovered.connect(self._say_index)
         panel.candidate_chosen.connect(self._choose)
@@ -304,9 +319,7 @@ class AnalysisController(QObject):
         node = self._record.tree.node(node_id)
         if mistake is None or node.parent is None:
             return
-        self._record.go_to(node.parent)
-        self.selection.refresh()
-        self.selection.choose(0 if self.selection.moves else None)
+        self._show_best(node.parent.id)
         row = self._mistake_row(mistake)
         self.selection.reported.emit(present.mistake_in_words(row))
         self.refresh()
@@ -339,6 +352,12 @@ class AnalysisController(QObject):
     def _point(self, place: int, row: int | None) -> None:
         if place == self._session.shown:
             self.selection.point_at(row)
+
+    def _show_best(self, node: int) -> None:
+        """Show the position at a node, with the line of the best move if it was analysed."""
+        self._record.go_to(self._record.tree.node(node))
+        self.selection.refresh()
+        self.selection.choose(0 if self.selection.moves else None)
 
     def _play(self, place: int, row: int) -> None:
         self._choose(place, row)

@@ -121,7 +121,7 @@ class EngineButton(QPushButton):
 
 
 _MENU, _EDGE = " ▾", 4
-_MOVES, _MISTAKES, _PEOPLE = range(3)
+_MOVES, _MISTAKES, _PEOPLE, _REPORT = range(4)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
 _LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH = 120, 230, 290, 360
@@ -141,10 +141,15 @@ class AnalysisPanel(CardBackground):
     shown = Signal(int)
 
     def __init__(
-        self, actions: Sequence[QAction], options: QMenu, engines: QMenu, people: QWidget
+        self,
+        actions: Sequence[QAction],
+        options: QMenu,
+        engines: QMenu,
+        people: QWidget,
+        report: QWidget,
     ) -> None:
         """`actions` become buttons, then one for `options`; the engine's name opens `engines`;
-        `people` shows the moves of people.
+        `people` shows the moves of people, `report` the report of the game.
         """
         super().__init__()
         self._head = SectionHead(self.tr("Win rate and score"))
@@ -154,7 +159,7 @@ class AnalysisPanel(CardBackground):
         self.mistakes = MistakeList()
         self._switch = SegmentedSwitch(
             self.tr("Moves or mistakes"),
-            [self.tr("Best moves"), self.tr("Mistakes"), self.tr("People")],
+            [self.tr("Best moves"), self.tr("Mistakes"), self.tr("People"), self.tr("Report")],
             segment=_SEGMENT,
         )
         self._note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
@@ -168,7 +173,7 @@ class AnalysisPanel(CardBackground):
         self._verdict = ""
         self._has_moves = False
         self._connect()
-        self._lay_out(people)
+        self._lay_out(people, report)
 
     def show_state(self, state: AnalysisState) -> None:
         self._verdict = state.verdict
@@ -199,6 +204,9 @@ class AnalysisPanel(CardBackground):
 
     def show_people(self) -> None:
         self._show_tab(_PEOPLE)
+
+    def show_report(self) -> None:
+        self._show_tab(_REPORT)
 
     def show_moves(self) -> None:
         self._show_tab(_MOVES)
@@ -244,13 +252,14 @@ class AnalysisPanel(CardBackground):
         view.link_followed.connect(lambda: self.link_followed.emit(place))
         view.selected.connect(lambda: self.shown.emit(place))
 
-    def _lay_out(self, people: QWidget) -> None:
+    def _lay_out(self, people: QWidget, report: QWidget) -> None:
         moves = QWidget()
         opinions = hbox(*((view, 1) for view in self._opinions), gap=8)
         vbox((opinions, 1), self.legend, on=moves, gap=HEAD_GAP)
         self._stack.addWidget(moves)
         self._stack.addWidget(self.mistakes)
         self._stack.addWidget(people)
+        self._stack.addWidget(report)
         policy = QSizePolicy.Policy
         self._stack.setSizePolicy(policy.Expanding, policy.Expanding)
         self._switch.setSizePolicy(policy.Maximum, policy.Fixed)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import wording
-from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.learning.candidates import grade, lost, well_read, with_played
@@ -27,8 +26,9 @@ from tromp_gui.ui.analysis.state import (
     Weight,
 )
 from tromp_gui.ui.board.additions import AnalysisOverlay
+from tromp_gui.ui.board.moment import numbered as numbered
 from tromp_gui.ui.board.state import MOST as MOST_READ
-from tromp_gui.ui.board.state import CandidateMark, NumberedStone
+from tromp_gui.ui.board.state import CandidateMark
 from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.engines import engine_name, warming_up
@@ -161,21 +161,6 @@ def _marks(finding: Finding, relative: bool) -> Iterator[CandidateMark]:
 def _on_disc(each: Candidate, row: CandidateRow, relative: bool) -> str:
     """The win rate as short as it has to be on a disc: "51"."""
     return row.win_rate if relative else f"{100 * each.win_rate:.0f}"
-
-
-def numbered(
-    line: Sequence[Point | None], color: Color, length: int | None
-) -> tuple[NumberedStone, ...]:
-    """The first `length` turns of a line (None: all) as numbered stones, `color` first.
-
-    A point that is played twice keeps its first number.
-    """
-    stones: dict[Point, NumberedStone] = {}
-    for at, point in enumerate(line[:length]):
-        if point is not None and point not in stones:
-            stones[point] = NumberedStone(point, color, at + 1)
-        color = color.opponent
-    return tuple(stones.values())
 
 
 # The graph

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
@@ -20,7 +20,7 @@ from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
-    from tromp_gui.ui.printing.formats import Format
+    from tromp_gui.learning.game_report import GameReport
     from tromp_gui.ui.printing.pages import PrintedGame
 
 _COPIED_SIDE = 1000
@@ -43,6 +43,7 @@ class ExportController(QObject):
         )  # fmt: skip
         self.failed.connect(parts.status.refuse)
         self.reported.connect(parts.status.say)
+        self._analysis = s.analysis
         self._moves: int | None = None
 
     # The clipboard
@@ -73,10 +74,10 @@ class ExportController(QObject):
         from tromp_gui.ui.printing.formats import Format
 
         kinds = {
-            self.tr("Picture (*.png)"): Format.PNG,
-            self.tr("Small picture (*.webp)"): Format.WEBP,
-            self.tr("Drawing (*.svg)"): Format.SVG,
-            self.tr("Drawing (*.pdf)"): Format.PDF,
+            self.tr("Picture (*.png)"): Format.PNG.value,
+            self.tr("Small picture (*.webp)"): Format.WEBP.value,
+            self.tr("Drawing (*.svg)"): Format.SVG.value,
+            self.tr("Drawing (*.pdf)"): Format.PDF.value,
         }
         self._ask(self.tr("Export the board"), kinds, self._write_picture)
 
@@ -106,13 +107,16 @@ class ExportController(QObject):
         """Ask for a file, and save the game as pages of diagrams."""
         from tromp_gui.ui.printing.formats import Format
 
-        title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): Format.PDF}
+        title, kinds = (
+            self.tr("Export the game as PDF"),
+            {self.tr("Pages (*.pdf)"): Format.PDF.value},
+        )
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
     def _write_pages(self, path: Path) -> None:
-        from tromp_gui.ui.printing.pages import game_pdf, usual_paper
+        from tromp_gui.ui.printing.pages import pdf, usual_paper
 
-        self._write(path, game_pdf(self._game(), usual_paper()))
+        self._write(path, pdf(self._game(), usual_paper()))
 
     def print_game(self) -> None:
         """Ask for a printer, and print the current line as diagrams."""
@@ -134,6 +138,42 @@ class ExportController(QObject):
         else:
             self.reported.emit(self.tr("The game was sent to the printer."))
 
+    # The report of the game
+
+    def print_report(self) -> None:
+        """Ask for a printer, and print the report of the analysed game."""
+        from tromp_gui.ui.printing.print_dialog import ask_and_print
+        from tromp_gui.ui.printing.report_pages import PrintedReports
+
+        if (report := self._report()) is not None:
+            ask_and_print(self._window, PrintedReports((report,)), self._report_print)
+
+    def export_report(self) -> None:
+        """Ask for a file, and save the report of the analysed game."""
+        kinds = {self.tr("Web page (*.html)"): "html", self.tr("Pages (*.pdf)"): "pdf"}
+        if self._report() is not None:
+            self._ask(self.tr("Export the report"), kinds, self._write_report)
+
+    def _write_report(self, path: Path) -> None:
+        from tromp_gui.ui.printing.pages import pdf, usual_paper
+        from tromp_gui.ui.printing.report_html import html_page
+        from tromp_gui.ui.printing.report_pages import PrintedReports
+
+        if (report := self._report()) is None:
+            return
+        if path.suffix.lower() == ".pdf":
+            self._write(path, pdf(PrintedReports((report,)), usual_paper()))
+        else:
+            self._write(path, html_page([report], QLocale().bcp47Name()))
+
+    def _report(self) -> GameReport | None:
+        """The report of the game; None, with a sentence, if the game is not analysed."""
+        report = self._analysis.report()
+        if report.is_empty:
+            self.failed.emit(self.tr("There is no report yet. Analyse the whole game first."))
+            return None
+        return report
+
     def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
         """Ask how many moves to show in each diagram, then continue."""
         from tromp_gui.ui.printing.pages import MOVES
@@ -152,15 +192,15 @@ class ExportController(QObject):
 
         return printed_game(self._record.tree, self._record.line(), self._moves or MOVES)
 
-    def _ask(self, title: str, kinds: dict[str, Format], then: Callable[[Path], None]) -> None:
+    def _ask(self, title: str, kinds: dict[str, str], then: Callable[[Path], None]) -> None:
         from tromp_gui.ui.kit.file_dialog import FileDialog
 
         dialog = FileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
-        first = next(iter(kinds.values())).value
+        first = next(iter(kinds.values()))
         dialog.setDefaultSuffix(first)
-        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(kinds[name].value))
+        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(kinds[name]))
         name = Path(self._files.name or self.tr("game")).stem
         dialog.selectFile(str(self._settings.folder / f"{name}.{first}"))
         dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))

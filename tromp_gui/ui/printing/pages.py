@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import (
@@ -40,7 +40,7 @@ from tromp_gui.wording import DOT
 MOVES = 50
 """The default number of turns in a diagram."""
 
-_TITLE, _BODY, _SMALL = 16.0, 10.0, 8.5
+TITLE, BODY, SMALL = 16.0, 10.0, 8.5
 _FOOT = 9.0
 _BOARD_SHARE = 0.375
 """The height of a 19-line board as a share of the page, so that two boards fit with their notes."""
@@ -57,6 +57,17 @@ _INDENT = 11.0
 Page: TypeAlias = tuple[Item, ...]
 
 
+class Printed(Protocol):
+    """What can be printed: its name, and its pages on some paper."""
+
+    @property
+    def name(self) -> str:
+        """What a printer and a PDF file are told."""
+
+    def pages(self, paper: Paper) -> list[Page]:
+        """The pages, at least one; positions are in dots from the top left corner."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedGame:
     """Everything that is printed of a game; `is_partial`: its variations are left out."""
@@ -64,6 +75,16 @@ class PrintedGame:
     info: GameInfo
     diagrams: tuple[Diagram, ...]
     is_partial: bool = False
+
+    @property
+    def name(self) -> str:
+        """The players, or what else names the game."""
+        return words.heading(self.info).short
+
+    def pages(self, paper: Paper) -> list[Page]:
+        """The title, diagrams, notes and comments."""
+        heading = words.heading(self.info, self.is_partial)
+        return with_footers(_sheets(self, heading, paper).filled, heading.short, paper)
 
 
 def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> PrintedGame:
@@ -75,12 +96,10 @@ def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> P
     return PrintedGame(info, made, is_partial=branches)
 
 
-def pages(game: PrintedGame, paper: Paper) -> list[Page]:
-    """The pages, at least one; positions are in dots from the top left corner."""
-    heading = words.heading(game.info, game.is_partial)
-    filled = _sheets(game, heading, paper).filled
+def with_footers(filled: Sequence[Sequence[Item]], name: str, paper: Paper) -> list[Page]:
+    """The pages with a name and their numbers at the foot."""
     return [
-        (*items, *_footer(heading.short, number, len(filled), paper))
+        (*items, *_footer(name, number, len(filled), paper))
         for number, items in enumerate(filled, 1)
     ]
 
@@ -98,32 +117,37 @@ def paint_pages(device: QPagedPaintDevice, shown: Sequence[Page]) -> bool:
     return painter.end()
 
 
-class _Sheets:
+class Sheets:
     """Pages filled from the top; a block for which there is no room goes to the next page."""
 
-    def __init__(self, room: float) -> None:
+    def __init__(self, paper: Paper) -> None:
         self.filled: list[list[Item]] = [[]]
-        self._room, self._y = room, 0.0
+        self._room, self._y = paper.height - paper.mm(_FOOT), 0.0
 
     @property
     def rest(self) -> float:
         """The height that is left on the page."""
         return self._room - self._y
 
-    def add(self, block: Block) -> None:
-        if self._y and block.height > self.rest:
+    def turn(self) -> None:
+        """Go on at the top of a page."""
+        if self._y:
             self.filled.append([])
             self._y = 0.0
+
+    def add(self, block: Block) -> None:
+        if block.height > self.rest:
+            self.turn()
         self.filled[-1] += [item.moved(0, self._y) for item in block.items]
         self._y += block.height
 
 
-def _sheets(game: PrintedGame, heading: words.Heading, paper: Paper) -> _Sheets:
+def _sheets(game: PrintedGame, heading: words.Heading, paper: Paper) -> Sheets:
     """The pages without their footers."""
-    sheets = _Sheets(paper.height - paper.mm(_FOOT))
-    sheets.add(_title(heading, paper))
+    sheets = Sheets(paper)
+    sheets.add(title_block(heading, paper))
     comment = game.info.comment.strip()
-    for line in paragraph(comment, paper.face(_BODY), paper.width) if comment else ():
+    for line in paragraph(comment, paper.face(BODY), paper.width) if comment else ():
         sheets.add(line)
     for diagram in game.diagrams:
         sheets.add(_figure(diagram, paper, sheets.rest))
@@ -133,8 +157,9 @@ def _sheets(game: PrintedGame, heading: words.Heading, paper: Paper) -> _Sheets:
     return sheets
 
 
-def _title(heading: words.Heading, paper: Paper) -> Block:
-    face, body = paper.face(_TITLE, 600), paper.face(_BODY)
+def title_block(heading: words.Heading, paper: Paper) -> Block:
+    """The title of a game, and the lines below it."""
+    face, body = paper.face(TITLE, 600), paper.face(BODY)
     lines = paragraph(heading.title, face, paper.width)
     for line in heading.lines:
         lines += paragraph(line, body, paper.width)
@@ -145,10 +170,10 @@ def _figure(diagram: Diagram, paper: Paper, rest: float) -> Block:
     """A board with caption and notes, kept together on a page; the board is drawn smaller if it
     then fits in the `rest` of the page.
     """
-    under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
+    under = [centered(words.caption(diagram), paper.face(BODY, 600), paper.width)]
     if diagram.notes:
         notes = DOT.join(words.note(note) for note in diagram.notes)
-        under.append(centered(notes, paper.face(_SMALL), paper.width))
+        under.append(centered(notes, paper.face(SMALL), paper.width))
     text, gap = stack(*under), paper.mm(4)
     layout = _board(diagram, paper, rest - text.height - gap)
     board = PrintedBoard(diagram.state, layout).moved((paper.width - layout.geometry.width) / 2, 0)
@@ -171,10 +196,10 @@ def _board(diagram: Diagram, paper: Paper, rest: float) -> BoardLayout:
 
 def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
     """A comment beside the number of its turn, one block per line."""
-    body, indent = paper.face(_BODY), paper.mm(_INDENT)
+    body, indent = paper.face(BODY), paper.mm(_INDENT)
     lines = paragraph(words.remark(remark), body, paper.width - indent, indent)
     if remark.number is not None:
-        number = paragraph(str(remark.number), paper.face(_BODY, 600), paper.width)[0]
+        number = paragraph(str(remark.number), paper.face(BODY, 600), paper.width)[0]
         first = lines[0]
         lines[0] = Block((*number.items, *first.items), first.height)
     lines[0] = lines[0].below(paper.mm(1.5))
@@ -182,7 +207,7 @@ def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
 
 
 def _footer(name: str, number: int, last: int, paper: Paper) -> Iterator[Text]:
-    face = paper.face(_SMALL)
+    face = paper.face(SMALL)
     metrics, base = QFontMetricsF(face), paper.height - paper.mm(1)
     counted = f"{number} / {last}"
     wide = metrics.horizontalAdvance(counted)
@@ -222,15 +247,15 @@ def paper_of(device: QPagedPaintDevice, dots: int) -> Paper:
     return Paper(rect.width(), rect.height(), dots)
 
 
-def game_pdf(game: PrintedGame, size: PaperSize) -> bytes:
-    """The game as a PDF file with text and vector graphics."""
+def pdf(printed: Printed, size: PaperSize) -> bytes:
+    """A PDF file with text and vector graphics."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(words.heading(game.info).short)
+    writer.setTitle(printed.name)
     writer.setCreator(DISPLAY_NAME)
     writer.setResolution(_DOTS)
     writer.setPageSize(QPageSize(SIZES[size]))
     set_margins(writer)
-    paint_pages(writer, pages(game, paper_of(writer, _DOTS)))
+    paint_pages(writer, printed.pages(paper_of(writer, _DOTS)))
     return bytes(buffer.data().data())

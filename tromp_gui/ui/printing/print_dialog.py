@@ -13,11 +13,9 @@ from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.kit.fields import NumberField
 from tromp_gui.ui.kit.file_dialog import add_arrows
 from tromp_gui.ui.kit.form import FormDialog
-from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.pages import (
     SIZES,
-    PrintedGame,
-    pages,
+    Printed,
     paint_pages,
     paper_of,
     set_margins,
@@ -49,35 +47,35 @@ class PagesDialog(FormDialog):
         self.moves_chosen.emit(self._moves.value())
 
 
-def ask_and_print(parent: QWidget, game: PrintedGame, then: Callable[[bool, str], object]) -> None:
-    """Ask for a printer, and print the game when the dialog is accepted. Then call `then`: whether
+def ask_and_print(parent: QWidget, printed: Printed, then: Callable[[bool, str], object]) -> None:
+    """Ask for a printer, and print it when the dialog is accepted. Then call `then`: whether
     it could be printed, and the name of the file it is printed to, '' for paper.
     """
-    printer = make_printer(game)
+    printer = make_printer(printed)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
-    dialog.setMinMax(1, len(pages(game, paper_of(printer, printer.resolution()))))
-    dialog.accepted.connect(lambda: then(print_game(printer, game), printer.outputFileName()))
+    dialog.setMinMax(1, len(printed.pages(paper_of(printer, printer.resolution()))))
+    dialog.accepted.connect(lambda: then(print_pages(printer, printed), printer.outputFileName()))
     dialog.finished.connect(dialog.deleteLater)
     add_arrows(dialog)
     QDialog.open(dialog)
 
 
-def make_printer(game: PrintedGame) -> QPrinter:
+def make_printer(printed: Printed) -> QPrinter:
     """A printer with its highest resolution, our margins and the usual paper."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(words.heading(game.info).short)
+    printer.setDocName(printed.name)
     printer.setCreator(DISPLAY_NAME)
     printer.setPageSize(QPageSize(SIZES[usual_paper()]))
     set_margins(printer)
     return printer
 
 
-def print_game(printer: QPrinter, game: PrintedGame) -> bool:
+def print_pages(printer: QPrinter, printed: Printed) -> bool:
     """Print the chosen pages; repeats copies that the printer cannot make. Returns whether the
     printer accepts them.
     """
-    found = pages(game, paper_of(printer, printer.resolution()))
+    found = printed.pages(paper_of(printer, printer.resolution()))
     first, last = printer.fromPage(), printer.toPage()
     chosen = found[first - 1 : last] if first else found
     copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()

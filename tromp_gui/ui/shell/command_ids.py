@@ -86,6 +86,8 @@ class CommandId(StrEnum):
     ANALYSE = "analyse"
     ANALYSE_GAME = "analyse-game"
     PLAY_CANDIDATE = "play-candidate"
+    PRINT_REPORT = "print-report"
+    EXPORT_REPORT = "export-report"
     SAVE_ANALYSIS = "save-analysis"
     SAVE_SCORES = "save-scores"
     SHOW_CANDIDATES = "show-candidates"

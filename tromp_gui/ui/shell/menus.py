@@ -42,7 +42,8 @@ def menus() -> list[Menu]:
     return [
         (_tr("&Game"), [
             "game.new", LINE, "game.open", (_tr("File &details"), ["game.details"]), LINE,
-            "game.save", (_tr("E&xport"), ["game.export", LINE, "game.print"]), LINE,
+            "game.save",
+            (_tr("E&xport"), ["game.export", LINE, "game.print", LINE, "game.report"]), LINE,
             "game.pass", "game.official", "game.resign", (_tr("End the ga&me"), [
                 "end.agreed", LINE, "end.forfeit", LINE, "end.rematch", "end.terms", LINE,
                 "end.leave",
