@@ -21,7 +21,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import write
 
 TEXT = (Path(__file__).resolve().parents[1] / "docs" / "file-format.md").read_text("utf-8")
-OURS = ("TGKT", "TGDD", "TGEN", "TGPO", "TGDP", "TGOP", "TGWR")
+OURS = ("TGKT", "TGDD", "TGEN", "TGPO", "TGDP", "TGOP", "TGWR", "TGPG")
 
 
 def examples(name: str) -> list[str]:

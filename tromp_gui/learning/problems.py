@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from hashlib import sha256
 from typing import NamedTuple
 
 from tromp_gui.go.point import Color, Point
@@ -15,6 +16,10 @@ from tromp_gui.learning.problem_marks import Branches, branches, text_of
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import read_player
+
+GRADE, HARDEST = "TGPG", 5
+"""Our property of a problem's position (docs/file-format.md), and the largest value."""
+_KEY_LENGTH = 12
 
 Choose = Callable[[Sequence[Node]], Node]
 """Picks one of several replies, such as `random.Random(seed).choice`."""
@@ -185,6 +190,23 @@ def problem_at(tree: Tree, start: Node) -> Problem | NoProblem:
         if any(tree.node(each).move_color is color for each in known.right):
             return Problem(tree, start, color, known)
     return NoProblem.NO_SOLUTION
+
+
+def position_key(tree: Tree, start: Node) -> str:
+    """A short text that is the same for the same stones, board and player in any file."""
+    stones = [
+        sorted(point for node in start.path for point in points_in(tree.codec, node.get(name)))
+        for name in ("AB", "AW")
+    ]
+    text = f"{tree.columns}:{tree.rows} {stones} {start.get('PL')}"
+    return sha256(text.encode()).hexdigest()[:_KEY_LENGTH]
+
+
+def grade_of(tree: Tree, start: Node) -> int | None:
+    """How hard a problem of the program is, from 1 for easy to `HARDEST`; None in other files."""
+    values = start.get(GRADE)
+    text = tree.codec.text(values[0]) if values else ""
+    return int(text) if text.isdecimal() and 1 <= int(text) <= HARDEST else None
 
 
 def is_position(tree: Tree, start: Node) -> bool:
