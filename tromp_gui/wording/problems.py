@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.learning.attempts import Tally
-from tromp_gui.learning.problems import NoProblem
+from tromp_gui.learning.problems import HARDEST, NoProblem
+from tromp_gui.learning.repetition import Plan
 from tromp_gui.record.evaluation import Loss
 from tromp_gui.wording import DOT, color_name, point_name
 from tromp_gui.wording.analysis import lost
@@ -23,6 +24,39 @@ def place(number: int, count: int) -> str:
 def task(place: str, color: Color) -> str:
     """Which problem it is, and whose move to find."""
     return tr("{problem}: {color} to play").format(problem=place, color=color_name(color))
+
+
+def about(grade: int | None, is_repeated: bool) -> str:
+    """How hard a problem is, and whether it is asked again because it was missed."""
+    said = (
+        ""
+        if grade is None
+        else tr("Grade {grade} of {hardest}.").format(grade=grade, hardest=HARDEST)
+    )
+    return " ".join(filter(None, (said, tr("You missed it before.") if is_repeated else "")))
+
+
+def count(number: int) -> str:
+    """How many problems there are."""
+    return plural("learning", "1 problem", "%n problems", number)
+
+
+def set_title(kind: str) -> str:
+    """The name of a set of problems, by the value of its kind."""
+    return {"built-in": tr("From easy to hard"), "mistakes": tr("My mistakes")}[kind]
+
+
+def set_figures(found: Plan) -> str:
+    """What is in a set of problems, and what is due."""
+    total = count(len(found.due) + len(found.new) + found.known + found.waiting)
+    solved = tr("{number} solved").format(number=found.known) if found.known else ""
+    due = tr("{number} due today").format(number=len(found.due)) if found.due else ""
+    return DOT.join(filter(None, (total, solved, due)))
+
+
+def no_mistakes_kept() -> str:
+    """Why the set of mistakes is empty."""
+    return tr("None yet. After an analysis, “My mistakes as problems” collects them.")
 
 
 def shortened(text: str) -> str:

@@ -9,9 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.ui.person import Person
+from tromp_gui import resources
 from tromp_gui.go.point import Color, Point
+from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.learning.controller import LearningController
+from tromp_gui.ui.learning.sets_dialog import SetsDialog
 from tromp_gui.ui.shell.layout_switch import Layout
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "problems"
@@ -37,7 +41,21 @@ class Solver(Person):
     def solve(self, name: str) -> None:
         """Open a file of problems and start solving them."""
         self.open(name)
+        self.begin_first_set()
+
+    def begin_first_set(self) -> None:
+        """Begin with the first of the sets on offer."""
+        self.choose_set("Return")
+
+    def choose_set(self, keys: str) -> list[bool]:
+        """Press keys in the list of sets; returns which of them can be chosen."""
         self.press("V")
+        choices = self.dialog(SetsDialog).findChildren(ChoiceCard)
+        can_choose = [each.isEnabled() for each in choices]
+        self.press(keys)
+        self.window.activateWindow()
+        self._qtbot.waitUntil(self.window.isActiveWindow)
+        return can_choose
 
 
 @pytest.fixture
@@ -109,10 +127,7 @@ def test_next_and_previous_problem(person: Solver) -> None:
 
 
 def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
-    person.solve("no-stones")
-    assert "no stones are set up" in person.status
-    person.solve("no-branches")
-    assert "has no solution in the file" in person.status
+    person.open("no-stones")
     person.press("K")
     assert "Analyse the game first." in person.status
     person.record.open(grown("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])"))
@@ -120,7 +135,7 @@ def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     assert "no big mistakes" in person.status
     person.open("collection")
     person.actions["swap-colors"].trigger()
-    person.press("V")
+    person.begin_first_set()
     assert person.status.startswith("Save your changes first")
     assert card(person) == []
     person.press("Ctrl+Z")
@@ -150,3 +165,30 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
     assert card(person)[2].startswith("G7 is good.")
     person.press("J")
     assert card(person)[0].startswith("1 of 2 problems solved")
+
+
+def test_the_set_of_the_program_is_solved_over_days(person: Solver) -> None:
+    person.begin_first_set()
+    count = len(read(resources.path("problems/problems.sgf").read_bytes()).games)
+    assert card(person)[0].startswith(f"Problem 1 of {count}:")
+    assert "Grade 1 of 5." in card(person)[1]
+    person.press("R N N")
+    assert card(person)[0].startswith(f"Problem 2 of {count}:")
+    person.press("Q Q")
+    assert card(person) == []
+    person.begin_first_set()
+    assert card(person)[0].startswith(f"Problem 2 of {count}:")
+
+
+def test_mistakes_are_kept_for_another_day(person: Solver) -> None:
+    assert person.choose_set("Esc") == [True, False]
+    person.record.open(grown(GAME))
+    person.show_layout(Layout.REVIEW)
+    person.board.setFocus()
+    person.press("K B")
+    person.click("C7 G7")
+    person.press("Q Q")
+    assert person.choose_set("Tab Return") == [True, True]
+    assert card(person)[0] == "Problem 1 of 1: Black to play"
+    person.click("G7")
+    assert card(person)[-2].startswith("Solved at the first try.")

@@ -206,13 +206,17 @@ class FileSession(QObject):
             self._start()
             self._loader.load_again(self._origin, self._opened, encoding)
 
-    def open_copy(self, path: Path) -> None:
-        """Show the game of a file as a new record without a file (for sample games)."""
+    def open_copy(
+        self, path: Path, game: int | None = None, then: Callable[[], object] | None = None
+    ) -> None:
+        """Show a game of a file as a new record without a file (for sample games and sets of
+        problems); see `open` for the arguments.
+        """
         from tromp_gui.sgf.opening import read_any
 
         try:
             data = read_bytes(path)
-            self._offer(None, Opened(data, read_any(data)))
+            self._offer(None, Opened(data, read_any(data)), Wanted(game, then=then))
         except (FileProblem, SgfError) as problem:
             self.failed.emit(problem)
 

@@ -152,9 +152,13 @@ class Exercise(ABC):
             self.attempts.pop()
         else:
             closed = self.attempts[-1] = attempt._replace(outcome=outcome)
+            self.remember(closed)
             if not closed.is_hit:
                 wrong = listed(map(point_name, closed.wrong))
                 self.missed.append(Missed(closed.node, self.missed_text(closed), wrong))
+
+    def remember(self, closed: Attempt) -> None:  # noqa: B027 - most exercises end with the day
+        """Keep a closed attempt for another day, if the exercise does so."""
 
     @property
     def score(self) -> Score:

@@ -26,14 +26,20 @@ from tromp_gui.wording import problems as said
 from tromp_gui.wording.learning import tr
 
 
+def _forget(question: MistakeQuestion, moves: RatedMoves, is_hit: bool) -> None:
+    """Keep nothing."""
+
+
 class Analyses(NamedTuple):
     """The analyses of nodes: evaluations by id, and the moves considered there, best first;
-    `look_at` requests an analysis of nodes, in order, if there is an engine.
+    `look_at` requests an analysis of nodes, in order, if there is an engine; `keep` remembers a
+    mistake with the rated moves, and whether a good one was found at the first try.
     """
 
     evaluations: Callable[[Sequence[Node]], Mapping[int, Evaluation]]
     candidates: Callable[[Node], Sequence[Candidate]]
     look_at: Callable[[Sequence[Node]], object]
+    keep: Callable[[MistakeQuestion, RatedMoves, bool], object] = _forget
 
 
 class MistakeExercise(SeriesExercise):
@@ -227,6 +233,10 @@ class MistakeExercise(SeriesExercise):
         if not missed:
             return None
         return MistakeExercise(self.record, self._analyses, self.colors, self._line, missed)
+
+    def remember(self, closed: Attempt) -> None:
+        """Keep the mistake, to be asked again on another day."""
+        self._analyses.keep(self._question, self._rated(self._question), closed.is_hit)
 
     def missed_text(self, attempt: Attempt) -> str:
         """The move of the game and what it lost, with a better one."""

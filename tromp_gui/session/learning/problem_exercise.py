@@ -17,6 +17,7 @@ from tromp_gui.learning.problems import (
     NoProblem,
     Problem,
     Step,
+    grade_of,
     is_position,
     problem_at,
     starts_in,
@@ -38,11 +39,22 @@ class Place(NamedTuple):
     position: int
 
 
+def _nothing(task: int, is_hit: bool) -> None:
+    """Forget an answer."""
+
+
 class ProblemFile(NamedTuple):
-    """The problems of a file; `show_game` opens a game of it by its number."""
+    """The problems of a file; `show_game` opens a game of it by its number.
+
+    A set that is solved over days has a `title`, the tasks that are to be `repeated` today, and
+    `note`, which remembers whether a task was solved at the first try.
+    """
 
     places: tuple[Place, ...]
     show_game: Callable[[int], object]
+    title: str = ""
+    repeated: frozenset[int] = frozenset()
+    note: Callable[[int, bool], object] = _nothing
 
 
 def places_in(games: Iterable[object]) -> tuple[Place, ...]:
@@ -103,9 +115,9 @@ class ProblemExercise(SeriesExercise):
         if self.is_over:
             summary = said.summary(self.tally, self.count)
             return ExerciseState(tr("Problems"), summary, missed=tuple(self.missed), is_over=True)
-        title = self.record.info.game_name or tr("Problems")
+        title = self.record.info.game_name or self._file.title or tr("Problems")
         figures, problem = said.tally_figures(self.tally), self._problem
-        place = said.place(self.at + 1, self.count)
+        place = self._numbered()
         if problem is None:
             return ExerciseState(title, place, self.said, figures, next_step=self._next_step)
         asks = self._phase in (_Phase.ASKING, _Phase.SHOWING)
@@ -117,11 +129,23 @@ class ProblemExercise(SeriesExercise):
             color=problem.player if asks else None,
             next_step=self._next_step,
             hides_game=True,
-            text=said.shortened(problem.text),
+            text=paragraph((self._about(problem), said.shortened(problem.text))),
             tried=tuple(point for point in self._tried.get(self._node.id, ()) if point is not None),
             area=self._area(),
             shown=self._right_point() if self._phase is _Phase.SHOWING else None,
         )
+
+    def _numbered(self) -> str:
+        """The number of the task, in a set that is solved over days among all of the set."""
+        if self._file.title:
+            return said.place(self._tasks[self.at] + 1, len(self._file.places))
+        return said.place(self.at + 1, self.count)
+
+    def _about(self, problem: Problem) -> str:
+        """How hard the problem is, and whether it was missed before."""
+        grade = grade_of(problem.tree, problem.start)
+        is_repeated = self._tasks[self.at] in self._file.repeated
+        return said.about(grade, is_repeated)
 
     def _area(self) -> frozenset[Point]:
         point, tree = self._right_point(), self.record.tree
@@ -296,6 +320,10 @@ class ProblemExercise(SeriesExercise):
         number = tr("Problem {number}").format(number=attempt.node + 1)
         name = self.record.info.game_name
         return labelled(number, name) if name else number
+
+    def remember(self, closed: Attempt) -> None:
+        """Note the answer, where a set is solved over days."""
+        self._file.note(closed.node, closed.is_hit)
 
     @property
     def count(self) -> int:

@@ -45,7 +45,7 @@ class LearningController(QObject):
         self.card: ExerciseCard | None = None  # until the first exercise
         self._colors = BOTH
         self._problems = ProblemController(
-            sessions, self._begin, status.refuse, lambda: self._colors, self
+            sessions, self._begin, status.refuse, lambda: self._colors, window
         )
         self._session.said.connect(status.report)
         self._session.refused.connect(self._say_refused)
