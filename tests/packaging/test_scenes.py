@@ -24,7 +24,7 @@ def listed() -> list[list[str]]:
         capture_output=True,
         text=True,
         check=True,
-        env={"PYTHONPATH": f"{PACKAGING.parent}", "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "PYTHONPATH": f"{PACKAGING.parent}", "QT_QPA_PLATFORM": "offscreen"},
     )
     return [line.split() for line in run.stdout.splitlines()]
 
