@@ -21,9 +21,11 @@ from tromp_gui.ui.look.theme import scaled
 
 _SIDE = 132
 """The side of a board, in pixels."""
-_NARROW, _MOVES = 430, 1
-"""Below this width the number of moves is left out; its column."""
-_WIDTHS, _CLOSE_WIDTHS = (150, 60, 82, 92), (102, 60, 74, 86)
+_WIDE, _CLOSE = 500, 400
+"""Below the first width the number of moves is left out, below the second the best moves too."""
+_MOVES, _BEST = 1, 4
+"""Their columns."""
+_WIDTHS, _CLOSE_WIDTHS = (150, 60, 82, 92), (128, 60, 74, 84)
 _INDENT = "\N{EN SPACE}\N{EN SPACE}"
 
 
@@ -149,9 +151,11 @@ class ReportView(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""
         super().resizeEvent(event)
-        is_narrow = self.width() < scaled(_NARROW)
+        is_narrow, is_close = (self.width() < scaled(width) for width in (_WIDE, _CLOSE))
         self._table.set_widths(_CLOSE_WIDTHS if is_narrow else _WIDTHS)
         self._table.setColumnHidden(_MOVES, is_narrow)
+        self._table.setColumnHidden(_BEST, is_close)
+        self._table.horizontalHeader().setStretchLastSection(is_close)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -14,8 +14,10 @@ from tromp_gui.ui.printing.pages import BODY, SMALL, Page, Sheets, title_block, 
 from tromp_gui.ui.printing.typeset import Block, Paper, PrintedBoard, Text, paragraph, stack
 from tromp_gui.wording import game_report as texts
 
-_BOARD, _APART = 58.0, 6.0
-"""In millimetres: the side of a board, and the gap beside and above it."""
+_BOARD, _APART = 50.0, 6.0
+"""In millimetres: the side of a board, of which three fit below the table on A4, and the gap beside
+and above it.
+"""
 _COLUMNS = (0.40, 0.15, 0.15, 0.15, 0.15)
 """The widths of the columns as shares of the page."""
 _PHASE = 4.0
