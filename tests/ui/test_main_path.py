@@ -179,6 +179,7 @@ def test_navigation_with_keys_wheel_and_tree(person: Person) -> None:
 
 def test_closing_with_unsaved_changes_asks(person: Person) -> None:
     person.click("E5")
+    person.match.leave()
     person.window.close()
     question = person.dialog(UnsavedDialog)
     assert person.window.isVisible()

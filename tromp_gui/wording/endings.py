@@ -4,11 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import Settlement
 from tromp_gui.match.recorded_ending import PlayoutResult, RecordedEnding
-from tromp_gui.wording import point_name, tr
+from tromp_gui.scoring.count import Score, without
+from tromp_gui.scoring.open_borders import open_borders
+from tromp_gui.wording import borders_open, color_name, number, point_name, tr
+from tromp_gui.wording.translation import paragraph, plural
+
+
+def own_count(score: Score, own: Color) -> str:
+    """To the person who played `own` against the computer: what the result is made of, and what
+    was still open.
+    """
+    other, komi = own.opponent, score.white.komi
+    said = tr("You have {own}, {color} {other}.").format(
+        own=number(score.tally(own).total),
+        other=number(score.tally(other).total),
+        color=color_name(other),
+    )
+    in_komi = tr("White’s points include a komi of {komi}.").format(komi=number(komi))
+    return paragraph((said, in_komi if komi else "", _left_open(score)))
+
+
+def _left_open(score: Score) -> str:
+    """The points that nobody got; '' if there were none."""
+    if not score.neutral:
+        return ""
+    neutral = plural(
+        "wording", "1 point was still nobody’s.", "%n points were still nobody’s.", score.neutral
+    )
+    return paragraph((neutral, borders_open(open_borders(without(score.board, score.dead)))))
 
 
 def ending_steps(ending: Ending) -> tuple[str, ...]:

@@ -93,25 +93,11 @@ class Autosave(QObject):
         if self._path is not None:
             self._save(self._path, data)
             return self._path
-        folder = autosave_folder()
-        path = folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            for path in _numbered(folder, file_name(self._record.info, self.tr("game"))):
-                try:
-                    path.open("xb").close()
-                except FileExistsError:
-                    if path.is_file() and path.read_bytes() == data:
-                        return path
-                else:
-                    break
-        except OSError as error:
-            raise FileProblem.of(path, error, writing=True) from None
-        try:
-            self._save(path, data)
-        except FileProblem:
-            path.unlink(missing_ok=True)
-            raise
+        path, warning = write_new(
+            autosave_folder(), file_name(self._record.info, self.tr("game")), data
+        )
+        if warning is not None:
+            self.failed.emit(warning)
         return path
 
     def _save(self, path: Path, data: bytes) -> None:
@@ -143,6 +129,30 @@ class Autosave(QObject):
 
     def _is_trial(self, outcome: Outcome) -> bool:
         return self._path is None and outcome.is_trial(self._match.position.turn)
+
+
+def write_new(folder: Path, name: str, data: bytes) -> tuple[Path, FileProblem | None]:
+    """Write a file that did not exist, with a number in its name if need be, or find the one with
+    this name and content. Returns it, and what failed although it was written. Raises FileProblem.
+    """
+    path = folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in _numbered(folder, name):
+            try:
+                path.open("xb").close()
+            except FileExistsError:
+                if path.is_file() and path.read_bytes() == data:
+                    return path, None
+            else:
+                break
+    except OSError as error:
+        raise FileProblem.of(path, error, writing=True) from None
+    try:
+        return path, save_bytes(path, data, keep=False)
+    except FileProblem:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def file_name(info: GameInfo, unnamed: str) -> str:

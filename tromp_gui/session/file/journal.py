@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
-from tromp_gui.disk import BINARY
+from tromp_gui.disk import BINARY, FileProblem
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import (
     AddNode,
@@ -25,6 +25,7 @@ from tromp_gui.record.edits import (
 from tromp_gui.record.node import Node
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
+from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.freeze import FROZEN, Freezer, Json
 from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
@@ -40,6 +41,8 @@ FREEZER = Freezer((*FROZEN, *EDITS, Step, StepKind))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 OFFERED = "offered"
 """A file in a folder while a window offers its game."""
+ASIDE = "aside.sgf"
+"""The game as SGF, in the folder of one that was left unfinished: it is listed, not recovered."""
 VERSION = 4
 _NEW_LOCK = 10.0
 """In seconds; a lock file is created before it is written, so a new one may be empty."""
@@ -50,6 +53,10 @@ _LOOK_MS, _RETRY_MS = 1500, 5000
 def journals_folder() -> Path:
     """The folder in which every running copy of the program has its folder."""
     return session_folder() / "journal"
+
+
+def _new_folder() -> Path:
+    return journals_folder() / os.urandom(16).hex()
 
 
 class Journal(QObject):
@@ -65,7 +72,7 @@ class Journal(QObject):
     def __init__(self, record: RecordSession, files: FileSession) -> None:
         super().__init__()
         self._record, self._files = record, files
-        self._folder = journals_folder() / os.urandom(16).hex()
+        self._folder = _new_folder()
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
         self._has_base = False
@@ -88,6 +95,28 @@ class Journal(QObject):
         """Delete the journal at a normal end of the program."""
         self._drop()
         self._leave_folder()
+
+    def set_aside(self) -> bool:
+        """Leave the journal where it is, so that the game can be resumed at a later start; returns
+        whether everything is on the disk. A new journal begins with the next record.
+        """
+        lines = self._lines
+        if lines is None or self._problem is not None or self._lock is None:
+            return False
+        try:
+            save_bytes(self._folder / ASIDE, write([self._record.tree]), keep=False)
+        except FileProblem:
+            return False
+        close_to_others(self._folder / ASIDE)
+        self._timer.stop()
+        lines.close()
+        if not lines.is_synced:  # then the SGF counts
+            with suppress(OSError):
+                (self._folder / STEPS).unlink(missing_ok=True)
+        self._lines, self._has_base = None, False
+        self._lock.unlock()
+        self._lock, self._folder = None, _new_folder()
+        return True
 
     def _leave_folder(self) -> None:
         if self._lock is not None:
@@ -136,6 +165,7 @@ class Journal(QObject):
         self._leave_folder()
         with suppress(OSError):
             (folder / OFFERED).unlink(missing_ok=True)
+            (folder / ASIDE).unlink(missing_ok=True)
         self._folder, self._lock, self._has_base = folder, lock, True
         self._lines = self._new_lines(kept=len(steps))
 

@@ -17,6 +17,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import (
+    ASIDE,
     BASE,
     FREEZER,
     LOCK,
@@ -86,8 +87,9 @@ class Left(NamedTuple):
 def find_unsaved() -> Left:
     """The unsaved games of earlier processes.
 
-    Journals without unsaved changes are deleted; folders of running processes are left alone. A
-    game found is locked until it is taken over, forgotten or released.
+    Journals without unsaved changes are deleted; folders of running processes, and those of games
+    that were left unfinished, are left alone. A game found is locked until it is taken over,
+    forgotten or released.
     """
     left = Left([], 0, [])
     elsewhere = 0
@@ -99,6 +101,26 @@ def find_unsaved() -> Left:
         else:
             _look_into(folder, lock if lock.isLocked() else None, left)
     return left._replace(elsewhere=elsewhere)
+
+
+def find_aside(folder: Path) -> Found | None:
+    """The game in the folder of one that was left unfinished, locked; None if its journal cannot be
+    read or another window has it.
+    """
+    lock = take_lock(folder)
+    if lock.error() is QLockFile.LockError.LockFailedError:
+        return None
+    reading = _Reading(folder, lock if lock.isLocked() else None)
+    _attempt(reading.read)
+    found = _attempt(reading.found)
+    if found is None:
+        lock.unlock()
+    return found
+
+
+def moves_of(tree: Tree) -> int:
+    """The number of moves and passes in the main line."""
+    return sum(node.move_color is not None for node in tree.main_line())
 
 
 def forget(found: Found) -> None:
@@ -120,7 +142,7 @@ def _folders() -> list[Path]:
     with suppress(OSError):
         for each in journals_folder().iterdir():
             with suppress(OSError):
-                if each.is_dir() and not each.is_symlink():
+                if each.is_dir() and not each.is_symlink() and not (each / ASIDE).exists():
                     found.append((each.stat().st_mtime, each))
     return [each for _, each in sorted(found)]
 
@@ -272,7 +294,7 @@ class _Reading:
             _stamp(stamp),
             self._steps[: self._end],
             self._changed,
-            sum(node.move_color is not None for node in document.tree.main_line()),
+            moves_of(document.tree),
             draft,
             self._lock,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,6 +14,7 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color
 from tromp_gui.session.engine.catalogue.network_file import looks_like_network
 from tromp_gui.session.file.autosave import file_name
+from tromp_gui.session.file.unfinished import set_aside
 from tromp_gui.sgf.collection import GameError
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import color_name
@@ -59,6 +61,7 @@ class FileController(QObject):
         super().__init__(window)
         record, files, kept = s.record, s.files, s.autosave
         self._kept = kept
+        self._set_aside = partial(set_aside, s.match, files, s.journal)
         later = Qt.ConnectionType.QueuedConnection  # after the status line’s report
         kept.failed.connect(self._report_problem, later)
         self._window, self._record, self._files = window, record, files
@@ -118,7 +121,8 @@ class FileController(QObject):
     def _may_close(self) -> bool:
         self._finish_typing()
         if self._is_leaving or (
-            not self._files.is_saving and (not self._record.is_modified or self._kept.keep())
+            not self._files.is_saving
+            and (not self._record.is_modified or self._kept.keep() or self._set_aside())
         ):
             return True
         self.when_free(self._leave)
@@ -132,7 +136,12 @@ class FileController(QObject):
 
     def open(self) -> None:
         """Ask for a file, and open it."""
+        self.open_from(self._settings.folder)
+
+    def open_from(self, folder: Path) -> None:
+        """Ask for a file in a folder, and open it."""
         dialog = self._dialog(self.tr("Open a game"))
+        dialog.setDirectory(str(folder))
         dialog.setNameFilters([
             self.tr("Go games ({patterns})").format(
                 patterns=_patterns("sgf", "gib", "ngf", "ugf", "ugi")

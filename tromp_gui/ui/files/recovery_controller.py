@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
 from tromp_gui.session.file.journal import journals_folder
-from tromp_gui.session.file.recovery import Found, Left, find_unsaved, forget, release
+from tromp_gui.session.file.recovery import Found, Left, find_aside, find_unsaved, forget, release
+from tromp_gui.session.file.unfinished import Unfinished
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
@@ -31,7 +32,7 @@ class RecoveryController(QObject):
         super().__init__(window)
         self._window, self._journal, self._files, self._file = window, journal, files, file
         self._record, self._strip = parts.sessions.record, parts.column.alarm
-        self._is_waiting = False
+        self._is_waiting, self._show_game = False, parts.show_game
         for end in (files.opened, files.failed, files.cancelled, files.memory_asked):
             end.connect(self._offer_now, Qt.ConnectionType.QueuedConnection)
         journal.problem_changed.connect(self._warn)
@@ -95,6 +96,20 @@ class RecoveryController(QObject):
 
     def _restore(self, found: Found) -> None:
         self._file.when_free(lambda: self._open_restored(found))
+
+    def resume(self, game: Unfinished) -> None:
+        """Continue a game that was left unfinished; if only its SGF can be read, open that."""
+        self._file.when_free(lambda: self._resume(game))
+
+    def _resume(self, game: Unfinished) -> None:
+        found = find_aside(game.folder)
+        if found is not None:
+            self._open_restored(found)
+            self._show_game()
+        elif game.path.exists():
+            self._files.open_copy(game.path)
+        else:
+            self.reported.emit(self.tr("This game is open in another window."))
 
     def _open_restored(self, found: Found) -> None:
         opened = Opened(

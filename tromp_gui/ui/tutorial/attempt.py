@@ -147,8 +147,8 @@ def _answered(attempt: LessonAttempt, turn: Turn) -> LessonAttempt:
 
 
 def _is_in_reach(attempt: LessonAttempt, moves: int) -> bool:
-    """Whether the learner can still reach the goal in this many moves; lessons have at most three,
-    so that few thousand are tried.
+    """Whether the learner can still reach the goal in this many moves; lessons have at most two,
+    so that few are tried.
     """
     if attempt.is_done:
         return True

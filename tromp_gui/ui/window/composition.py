@@ -145,7 +145,7 @@ class WindowComposition(QObject):
 
     def offer_start(self) -> None:
         """Show the start card beside the empty board."""
-        offer_start(self.parts, self.dialogs, self.file)
+        offer_start(self.parts, self.dialogs, self.file, self.recovery.resume)
 
     def start_accessibility(self) -> None:
         """Show the table instead of the board, because a screen reader is connected."""

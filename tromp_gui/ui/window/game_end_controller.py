@@ -21,6 +21,7 @@ from tromp_gui.ui.shell.pass_words import warning
 from tromp_gui.ui.shell.present import ended
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.ui.window.rematch_controller import OTHER_TERMS
+from tromp_gui.wording.endings import own_count
 from tromp_gui.wording.training import counted_sentence, told_sentence
 from tromp_gui.wording.translation import paragraph
 
@@ -32,7 +33,7 @@ class GameEndController(QObject):
         super().__init__(parts.column)
         s = parts.sessions
         self._record, self._kept, self._match_me = s.record, s.autosave, s.match_me
-        self._teacher = s.teacher
+        self._teacher, self._score = s.teacher, s.score
         self._column, self._situations = parts.column, parts.situations
         self._strip: GameEndStrip | None = None
         s.autosave.changed.connect(self.refresh)
@@ -54,11 +55,22 @@ class GameEndController(QObject):
         now = self._situations.now
         phase = now.phase
         if isinstance(phase, Finished) and now.layout in (Layout.PLAY, Layout.SCORE):
-            told = told_sentence(self._teacher.count, self._teacher.taken_back)
-            how = self._counted(now.match), told, self._how(phase.outcome), self._where()
+            how = (
+                self._own_count(now, phase.outcome),
+                self._counted(now.match),
+                told_sentence(self._teacher.count, self._teacher.taken_back),
+                self._how(phase.outcome),
+                self._where(),
+            )
             self._strip.show_result(ended(now, phase), paragraph(how))
         else:
             self._strip.show_result("", "")
+
+    def _own_count(self, now: Situation, outcome: Outcome) -> str:
+        """What the result is made of, for a person who played against an engine."""
+        if now.own is None or not outcome.settlement.is_counted or not now.is_at_play:
+            return ""
+        return own_count(self._score.counted(outcome.dead), now.own)
 
     def _counted(self, match: Match | None) -> str:
         """What the game led to by *Match me*, if it counts."""

@@ -1,16 +1,19 @@
-"""What the start card says about a file opened last: its players, size, result and day."""
+"""What the start card says about a file opened last, and about a game that was left unfinished: its
+players, size, and day.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, Qt
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.session.file.files import first_game
+from tromp_gui.session.file.unfinished import Unfinished
 from tromp_gui.ui.panels.players import game_date
 from tromp_gui.wording import DOT
 
@@ -34,10 +37,25 @@ def described(path: Path, today: QDate) -> tuple[str, str] | None:
     return _title(path, info), DOT.join(part for part in parts if part)
 
 
-def _title(path: Path, info: GameInfo) -> str:
+def unfinished_words(game: Unfinished, today: QDate) -> tuple[str, str]:
+    """The players of a game that was left unfinished, and its moves, size and day."""
+    info, day = game.info, QDateTime.fromSecsSinceEpoch(int(game.when)).date()
+    names = info.black_name or info.white_name or info.game_name
+    title = _title(game.path, info) if names else listed_players(info)
+    move = _tr("move {move}").format(move=game.moves)
+    size = f"{info.columns} × {info.rows}"
+    return title, DOT.join((move, size, _day(day.toString(Qt.DateFormat.ISODate), today)))
+
+
+def listed_players(info: GameInfo) -> str:
+    """Both players, by their names or colours."""
     names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
-    if any(names.values()):
-        return " – ".join(name or wording.color_name(color) for color, name in names.items())
+    return " – ".join(name or wording.color_name(color) for color, name in names.items())
+
+
+def _title(path: Path, info: GameInfo) -> str:
+    if info.black_name or info.white_name:
+        return listed_players(info)
     return info.game_name or path.stem
 
 

@@ -14,6 +14,14 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from tromp_gui import resources
 from tromp_gui.match.player import Level
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.session.file.unfinished import (
+    MOST,
+    Unfinished,
+    archive,
+    archive_folder,
+    archived,
+    unfinished_games,
+)
 from tromp_gui.session.language import current as current_language
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.recent_menu import shown_folder
@@ -31,9 +39,9 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import BLUR, COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.window.dialog_controller import DialogController
-from tromp_gui.ui.window.recent_games import described
+from tromp_gui.ui.window.recent_games import described, unfinished_words
 from tromp_gui.wording.opponents import level_name, level_title
-from tromp_gui.wording.translation import paragraph
+from tromp_gui.wording.translation import paragraph, plural
 
 MOST_RECENT = 4
 """The number of recent files offered."""
@@ -64,16 +72,21 @@ class SampleGame(NamedTuple):
 
 
 class StartCard(BesideScroll):
-    """Ways to begin, board sizes, the level of the computer, recent files and sample games.
+    """Unfinished games, ways to begin, board sizes, the level of the computer, recent files and
+    sample games.
 
     Signals: `chosen(StartChoice)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
-    `level_chosen(Level)`; `recent_chosen(Path)`; `sample_chosen(str)`, the key of a sample game.
+    `level_chosen(Level)`; `resume_chosen(int)`, the index of an unfinished game;
+    `archive_chosen()`, the older ones; `recent_chosen(Path)`; `sample_chosen(str)`, the key of a
+    sample game.
     """
 
     chosen = Signal(StartChoice)
     size_chosen = Signal(int)
     other_size_chosen = Signal()
     level_chosen = Signal(object)
+    resume_chosen = Signal(int)
+    archive_chosen = Signal()
     recent_chosen = Signal(object)
     sample_chosen = Signal(str)
 
@@ -84,17 +97,23 @@ class StartCard(BesideScroll):
         recent: Sequence[Path] = (),
         parent: QWidget | None = None,
         *,
+        unfinished: Sequence[tuple[str, str]] = (),
+        archived: str = "",
         welcomes: bool = True,
     ) -> None:
         """`choices` are the cards to show, in the order of `StartChoice`; of the `recent` files,
-        newest first, only a few are shown. `welcomes`: greet, at the first start.
+        newest first, only a few are shown. The `unfinished` games are players and details of each;
+        `archived` says where older ones are. `welcomes`: greet, at the first start.
         """
         background = CardBackground()
         super().__init__(background, parent, BAR)
         self._rows = vbox(on=background, gap=0, margins=None)
         self._recent: dict[Path, ListRow] = {}
         self._offers: dict[StartChoice, ChoiceCard] = {}
-        self._add_welcome(welcomes)
+        if welcomes:
+            self._add_title()
+        self._add_unfinished(unfinished, archived)
+        self._add_note(24 if welcomes else 12)
         self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
         self._add_sizes()
@@ -148,13 +167,11 @@ class StartCard(BesideScroll):
             row.setDirection(directions.LeftToRight if roomy else directions.TopToBottom)
         super().resizeEvent(event)
 
-    def _add_welcome(self, welcomes: bool) -> None:
-        if welcomes:
-            self._add_title()
+    def _add_note(self, space: int) -> None:
         note = plain_label(self.tr("Click a point to play the first stone, or choose:"), "comment")
         note.setMinimumHeight(22)
         self._rows.addWidget(note)
-        self._rows.addSpacing(24 if welcomes else 12)
+        self._rows.addSpacing(space)
 
     def _add_title(self) -> None:
         title = plain_label(self.tr("Welcome to {name}").format(name=DISPLAY_NAME), "welcome")
@@ -217,6 +234,20 @@ class StartCard(BesideScroll):
         self._level_row = hbox(self._computer, (self._levels, 1), gap=10)
         self._rows.addLayout(self._level_row)
 
+    def _add_unfinished(self, games: Sequence[tuple[str, str]], archived: str) -> None:
+        if not games and not archived:
+            return
+        self._rows.addWidget(plain_label(self.tr("Unfinished games"), "section", wraps=False))
+        self._rows.addSpacing(8)
+        for index, (title, note) in enumerate(games):
+            row = ListRow(title, note, ruled=index > 0)
+            row.clicked.connect(lambda _=False, at=index: self.resume_chosen.emit(at))
+            self._rows.addWidget(row)
+        if archived:
+            older = push_button(archived, self.archive_chosen, "link")
+            self._rows.addLayout(hbox(older, STRETCH))
+        self._rows.addSpacing(18)
+
     def _add_recent(self, recent: Sequence[Path]) -> None:
         if not recent:
             return
@@ -267,7 +298,25 @@ def _describe(start: StartCard) -> None:
             start.describe(path, *said)
 
 
-def offer_start(parts: Parts, dialogs: DialogController, files: FileController) -> None:
+def _kept_unfinished() -> tuple[list[Unfinished], str]:
+    """The games that can be resumed, and a sentence about those in the archive, to which older ones
+    are moved.
+    """
+    games = unfinished_games()
+    for old in games[MOST:]:
+        archive(old, _tr("game"))
+    count = archived()
+    text = plural("samples", "1 older game is kept as a file.", "%n older games are kept as files.",
+        count) if count else ""  # fmt: skip
+    return games[:MOST], text
+
+
+def offer_start(
+    parts: Parts,
+    dialogs: DialogController,
+    files: FileController,
+    resume: Callable[[Unfinished], object],
+) -> None:
     """Show the start card until a stone is placed or another page is chosen."""
     sessions, view, new_game = parts.sessions, parts.view, parts.actions["new-game"]
 
@@ -293,8 +342,11 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
         StartChoice.PERSON: dialogs.new_game_with_person,
     }
     settings = sessions.settings
+    games, older = _kept_unfinished()
+    today = QDate.currentDate()
     start = StartCard(
         tuple(StartChoice), sample_games(), settings.recent_files,
+        unfinished=[unfinished_words(game, today) for game in games], archived=older,
         welcomes=settings.geometry is None,
     )  # fmt: skip
     show_size()
@@ -305,6 +357,8 @@ def offer_start(parts: Parts, dialogs: DialogController, files: FileController) 
     start.size_chosen.connect(lambda side: dialogs.start(side, side))
     start.other_size_chosen.connect(dialogs.new_game)
     start.level_chosen.connect(choose_level)
+    start.resume_chosen.connect(lambda index: resume(games[index]))
+    start.archive_chosen.connect(lambda: files.open_from(archive_folder()))
     start.recent_chosen.connect(files.open_path)
     start.sample_chosen.connect(lambda key: files.open_sample(sample_path(key)))
     sessions.record.opened.connect(show_size)
