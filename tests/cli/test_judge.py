@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -123,7 +124,7 @@ def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
 
 def test_a_missing_engine(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("game.sgf").write_text(GAME)
-    monkeypatch.setattr(resources, "program", lambda: ("false",))
+    monkeypatch.setattr(resources, "program", lambda: (sys.executable, "-c", "exit(1)"))
     answer = run("score", "game.sgf", "--dead", "propose")
     assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine exited\n")
     monkeypatch.setattr(resources, "program", lambda: ("no-such-program",))

@@ -44,8 +44,8 @@ def test_games_are_listed(run: Runner, library: Path) -> None:
     answer = run("library", "list", "--index", "index")
     assert answer.code == 0
     assert answer.out.splitlines() == [
-        f"{library}/a.sgf: =1+1 – B\\x07, 1999, B+2 (3x3, 1 turn)",
-        f"{library}/a.sgf, game 2: ? – ? (3x2, 1 turn)",
+        f"{library / 'a.sgf'}: =1+1 – B\\x07, 1999, B+2 (3x3, 1 turn)",
+        f"{library / 'a.sgf'}, game 2: ? – ? (3x2, 1 turn)",
     ]
 
 
@@ -53,8 +53,8 @@ def test_json_has_the_fields_named(run: Runner, library: Path) -> None:
     first, second = run("library", "list", "--format", "json", "--index", "index").games
     assert list(first) == FIELDS
     assert first == {
-        "file": f"{library}/a.sgf", "game": 0, "black": "=1+1", "white": "B\x07", "date": "1999",
-        "event": None, "result": "B+2", "counted": "B+2", "size": "3x3", "komi": 7,
+        "file": str(library / "a.sgf"), "game": 0, "black": "=1+1", "white": "B\x07",
+        "date": "1999", "event": None, "result": "B+2", "counted": "B+2", "size": "3x3", "komi": 7,
         "handicap": 0, "moves": 1,
     }  # fmt: skip
     assert (second["size"], second["handicap"], second["komi"]) == ("3x2", 2, None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -21,7 +20,9 @@ from tromp_gui.cli.match import match_terms
 from tromp_gui.cli.match_folder import Outcome, table
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.play.engine_match import End, MatchTerms
@@ -32,11 +33,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def scripted(*moves: str) -> str:
-    return shlex.join([sys.executable, "-S", "-E", str(SCRIPTED), *moves])
+    return command_line(Launch(sys.executable, ("-S", "-E", str(SCRIPTED), *moves)))
 
 
 def faulty(mode: str) -> str:
-    return shlex.join([sys.executable, "-S", "-E", str(FAULTY), mode])
+    return command_line(Launch(sys.executable, ("-S", "-E", str(FAULTY), mode)))
 
 
 def match(run: Runner, black: str, white: str, *more: str) -> Run:
@@ -157,6 +158,7 @@ def test_a_folder_that_cannot_be_used_is_reported(run: Runner) -> None:
     assert done.err.startswith("tromp-gui match: games could not be written")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_ctrl_c_leaves_a_match_to_be_continued(tmp_path: Path) -> None:
     command = [
         *(sys.executable, "-m", "tromp_gui", "match", "--size", "5", "--games", "9"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Diagnosis
@@ -44,7 +45,7 @@ def test_what_does_not_fail_has_nothing_to_fix() -> None:
 def test_a_report_says_everything() -> None:
     failure = Failure(FailureKind.EXITED, "name", "", 3, ("last words",), ("a banner",))
     assert words.report_text(report(failure)).splitlines() == [
-        "'my engine' --x",
+        command_line(Launch("my engine", ("--x",))),
         "Working folder: /a b",
         "[skipped] Program exists",
         "[skipped] Can be executed",
