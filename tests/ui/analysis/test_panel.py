@@ -16,7 +16,7 @@ from tests.ui.pictures import image_of, pixels
 from tromp_gui.go.point import Point
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.panel import AnalysisPanel, EngineButton, WinBar
+from tromp_gui.ui.analysis.panel import AnalysisPanel, WinBar
 from tromp_gui.ui.analysis.state import (
     AnalysisState,
     CandidateRow,
@@ -25,6 +25,7 @@ from tromp_gui.ui.analysis.state import (
     GraphState,
     MistakeRow,
 )
+from tromp_gui.ui.kit.menu_button import MenuButton
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.look.theme import ChromeTheme
@@ -91,7 +92,7 @@ def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
 
 
 def test_the_name_of_the_engine_is_a_menu(stage: Stage) -> None:
-    button = stage.panel.findChild(EngineButton)
+    button = stage.panel.findChild(MenuButton)
     assert button is not None
     assert button.menu() is stage.engines
     assert button.text() == "KataGo ▾"
@@ -270,7 +271,7 @@ def test_tab_order_is_graph_switch_table_buttons(stage: Stage) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
         now = QApplication.focusWidget()
         seen.append(now.__class__.__name__ if now is not None else "")
-    assert seen[:4] == ["Graph", "QPushButton", "EngineButton", "TextTable"]
+    assert seen[:4] == ["Graph", "QPushButton", "MenuButton", "TextTable"]
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)

@@ -8,18 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui.match.player import Level
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.beside_scroll import BAR
+from tromp_gui.ui.kit.menu_button import MenuButton
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.window.start import SampleGame, StartCard, StartChoice
-from tromp_gui.wording.opponents import level_name
+from tromp_gui.wording.opponents import level_name, level_title
 
 SAMPLES = (
     SampleGame("first", "A first game on 9 × 9", "with a comment on every move"),
@@ -89,11 +90,12 @@ def test_the_level_can_be_chosen(harness: Harness) -> None:
     told: list[Level] = []
     harness.card.level_chosen.connect(told.append)
     harness.card.show_against_computer(Level.NOVICE, "")
-    levels = harness.card.findChild(QComboBox)
-    assert levels is not None
-    assert levels.currentIndex() == 0
-    levels.setFocus()
-    QTest.keyClick(levels, Qt.Key.Key_Down)
+    button = harness.card.findChild(MenuButton)
+    assert button is not None
+    assert level_title(Level.NOVICE) in button.accessibleName()
+    rows = button.menu().actions()
+    assert [row.isChecked() for row in rows] == [level is Level.NOVICE for level in Level]
+    rows[1].trigger()
     assert told == [Level.NEWCOMER]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,6 +22,7 @@ from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
+from tromp_gui.ui.kit.menu_button import MenuButton
 from tromp_gui.ui.kit.plain_text import ElidedLabel, plain_label, tip
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.rows import SectionHead
@@ -71,56 +72,6 @@ class MistakeList(QFrame):
         self.node_chosen.emit(self._rows[row].node)
 
 
-class EngineButton(QPushButton):
-    """The name of the engine, shortened where necessary; opens a menu of engines."""
-
-    def __init__(self, engines: QMenu) -> None:
-        super().__init__()
-        self._name = ""
-        self.setProperty("role", "link")
-        self.setMenu(engines)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def show_name(self, name: str) -> None:
-        """Show the name of another engine."""
-        if name != self._name:
-            self._name = name
-            words = self.tr("Engine: {name}").format(name=name)
-            self.setAccessibleName(words)
-            self.setToolTip(tip(words))
-            self.updateGeometry()
-            self._fit()
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for the whole name."""
-        metrics = self.fontMetrics()
-        width = metrics.horizontalAdvance(self._name) + metrics.horizontalAdvance(_MENU)
-        width += 2 * _EDGE + 2  # advances are rounded
-        return QSize(width, super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Wide enough for a few letters."""
-        return QSize(scaled(_SEGMENT) // 2, super().sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the name again."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Shorten the name again for another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def _fit(self) -> None:
-        metrics = self.fontMetrics()
-        room = self.width() - 2 * _EDGE - metrics.horizontalAdvance(_MENU)
-        text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
-        self.setText(text.replace("&", "&&") + _MENU)
-
-
-_MENU, _EDGE = " ▾", 4
 _MOVES, _MISTAKES, _PEOPLE, _REPORT = range(4)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
@@ -167,7 +118,7 @@ class AnalysisPanel(CardBackground):
         self._buttons = [ActionButton(action, self._row) for action in actions]
         for button in self._buttons:
             button.show_icon(False)
-        self._engine = EngineButton(engines)
+        self._engine = MenuButton(engines)
         self._options = QPushButton(self.tr("Options"))
         self._options.setMenu(options)
         self._verdict = ""
@@ -192,7 +143,8 @@ class AnalysisPanel(CardBackground):
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
         self.mistakes.show_rows(state.mistakes, state.mistake, state.is_analysed)
         first, *others = state.opinions or (EngineOpinion(""),)
-        self._engine.show_name(first.name)
+        said = self.tr("Engine: {name}").format(name=first.name)
+        self._engine.show_name(first.name, said)
         self._note.setText(state.progress or ("" if others else first.note))
 
     def say(self, text: str) -> None:

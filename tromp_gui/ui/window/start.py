@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QWidget
 
 from tromp_gui import resources
 from tromp_gui.match.player import Level
@@ -28,8 +28,8 @@ from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
-from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.key_text import key_of
+from tromp_gui.ui.kit.menu_button import MenuButton
 from tromp_gui.ui.kit.plain_text import plain_label, tip
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -48,7 +48,6 @@ MOST_RECENT = 4
 SIZES = (9, 13, 19)
 """The board sizes offered directly."""
 _WIDE_MARGIN = 24
-_LEAST_LEVEL = 120
 _LABELLED = 420
 """The width from which the board sizes have their label beside them."""
 
@@ -130,7 +129,10 @@ class StartCard(BesideScroll):
 
     def show_against_computer(self, level: Level, key: str) -> None:
         """Name the level of the computer, and the key of *New game*; '' if it has none."""
-        self._levels.setCurrentIndex(list(Level).index(level))
+        name = level_title(level)
+        self._levels.show_name(name, self.tr("Level of the computer: {level}").format(level=name))
+        for row, each in zip(self._levels.menu().actions(), Level, strict=True):
+            row.setChecked(each is level)
         if card := self._offers.get(StartChoice.COMPUTER):
             card.show_texts(card.text(), self._against_computer(level, key))
 
@@ -223,15 +225,15 @@ class StartCard(BesideScroll):
         self._rows.addLayout(self._size_row)
 
     def _add_levels(self) -> None:
-        self._levels = ChoiceBox()
-        self._levels.addItems([level_title(level) for level in Level])
-        self._levels.setAccessibleName(self.tr("Level of the computer"))
-        self._levels.setMinimumWidth(scaled(_LEAST_LEVEL))
-        levels = list(Level)
-        self._levels.activated.connect(lambda index: self.level_chosen.emit(levels[index]))
+        menu = QMenu(self)
+        for level in Level:
+            row = menu.addAction(level_title(level))
+            row.setCheckable(True)
+            row.triggered.connect(lambda _=False, level=level: self.level_chosen.emit(level))
+        self._levels = MenuButton(menu)
         self._computer = plain_label(self.tr("Level"), "strong", wraps=False)
         self._computer.setMinimumWidth(62)
-        self._level_row = hbox(self._computer, (self._levels, 1), gap=10)
+        self._level_row = hbox(self._computer, self._levels, STRETCH, gap=10)
         self._rows.addLayout(self._level_row)
 
     def _add_unfinished(self, games: Sequence[tuple[str, str]], archived: str) -> None:
