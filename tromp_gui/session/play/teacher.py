@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,10 +19,12 @@ from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Effort, Purpose
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import OWN, LaunchOf
 from tromp_gui.settings import TEACHES, TEACHING_POINTS, Settings
+
+if TYPE_CHECKING:
+    from tromp_gui.session.play.analyst import Analyst, Finding
 
 USUAL_POINTS, STRICT_POINTS = 5, 3
 """How much a move loses that is told: as a rule, and in games against strong engines."""
@@ -231,6 +233,8 @@ class Teacher(QObject):
 
     def _needed(self) -> Analyst | None:
         """The analyst with the engine for this game."""
+        from tromp_gui.session.play.analyst import Analyst
+
         engine, color = self._engine, next(iter(self._match.people), Color.BLACK).opponent
         if engine is None:
             return None
