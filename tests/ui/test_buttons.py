@@ -9,6 +9,7 @@ from pathlib import Path
 UI = Path(__file__).parents[2] / "tromp_gui" / "ui"
 OWN = {
     "analysis/panel.py": "the command Analyse the game, which a panel does not know",
+    "analysis/report_view.py": "shows a moment of the game, or the same command",
     "analysis/opinion_view.py": "the way out of what is said above it",
     "dialogs/human_file_note.py": "copies the address beside it, or asks for the file it names",
     "edit/palette.py": "triggers the command of its group that was chosen last",
