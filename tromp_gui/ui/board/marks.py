@@ -127,8 +127,8 @@ def _paint_open_border(painter: QPainter, piece: Piece, layout: BoardLayout) -> 
 
 
 def _paint_played(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint a dashed ring around the point, over whatever lies on it."""
-    middle, radius = layout.center(piece.point), layout.px(0.47)
+    """Paint a dashed ring around the point, behind the shape that says what the move loses."""
+    middle, radius = layout.center(piece.point), layout.px(0.5)
     painter.setPen(QPen(color(layout.theme.casing), layout.px(0.09, 3.0)))
     painter.drawEllipse(middle, radius, radius)
     dashed = QPen(color(layout.theme.accent), layout.px(0.06, 2.0))

@@ -140,6 +140,7 @@ class PieceShape(IntEnum):
     MARK = auto()
     LABEL = auto()
     VARIATION = auto()
+    PLAYED = auto()
     CANDIDATE = auto()
     FIGURES = auto()
     LINE = auto()
@@ -149,7 +150,6 @@ class PieceShape(IntEnum):
     HIGHLIGHT = auto()
     FLIPS = auto()
     NUMBERED = auto()
-    PLAYED = auto()
     GHOST = auto()
     REFUSED = auto()
     CURSOR = auto()
@@ -267,6 +267,8 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
         color, owner = state.color_at(point), Color.BLACK if level > 0 else Color.WHITE
         if color is not None and color is not owner and abs(level) >= _LOST:
             yield Piece(PieceShape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
+    if state.played is not None:
+        yield Piece(PieceShape.PLAYED, (state.played,))
     for each in state.candidates:
         text = "\n".join(part for part in each.figures if part)
         look = int(each.rank > 0), each.grade, each.weight
@@ -274,8 +276,6 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
         yield Piece(PieceShape.FIGURES, (each.point,), text=text, levels=look)
     for stone in state.numbered:
         yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
-    if state.played is not None:
-        yield Piece(PieceShape.PLAYED, (state.played,))
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:
