@@ -173,6 +173,10 @@
       <translation>Beste Züge</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>Engine: {name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>Fehler</translation>
     </message>
@@ -187,6 +191,10 @@
     <message>
       <source>People</source>
       <translation>Menschen</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -612,6 +620,10 @@
       <translation>Das Ergebnis wird in die Partie geschrieben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>Sie spielen Schwarz. Klicken Sie auf einen Punkt; passen Sie, wenn kein Zug mehr etwas bringt.</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>Partieangaben</translation>
     </message>
@@ -692,13 +704,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name} (aktuell)</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>Engine: {name}</translation>
     </message>
   </context>
   <context>
@@ -1015,6 +1020,10 @@
       <translation>Partie als PDF exportieren</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>Bericht exportieren</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>Seiten (*.pdf)</translation>
     </message>
@@ -1041,6 +1050,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>Die Partie wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>Es gibt noch keinen Bericht. Analysieren Sie zuerst die ganze Partie.</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>Webseite (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1313,14 +1330,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>Revanche mit derselben Vorgabe.</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>Revanche: Die Spieler haben die Farben getauscht.</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>Beide Spieler sind sich über die toten Steine einig.</translation>
     </message>
@@ -1337,10 +1346,6 @@
       <translation>Es wurden keine Steine weggenommen.</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>Nachspielen</translation>
     </message>
@@ -1351,6 +1356,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>Die Spieler einigten sich auf das Ergebnis.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>Revanche zu anderen Bedingungen</translation>
     </message>
   </context>
   <context>
@@ -1842,32 +1854,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>&amp;Zurück</translation>
+      <source>Learn Go</source>
+      <translation>Go lernen</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>&amp;Fertig</translation>
+      <source>Play a &amp;first game</source>
+      <translation>Eine &amp;erste Partie spielen</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>&amp;Passen</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>Regeln lernen</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>Übungsbrett</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>&amp;Noch einmal</translation>
+      <source>The rules</source>
+      <translation>Die Regeln</translation>
     </message>
   </context>
   <context>
@@ -1893,6 +1889,48 @@
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>Form und Farbe zeigen, wie viel ein Zug gegenüber dem besten verliert. Je blasser er ist, desto weniger wurde er gelesen; Züge mit weniger als 2 % der Besuche des besten Zuges fehlen. Ein Ring zeigt den gespielten Zug.</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>Verlorene Gewinnquote, %</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passen</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Übungsbrett</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>&amp;Noch einmal</translation>
     </message>
   </context>
   <context>
@@ -2018,6 +2056,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>Die Partie analysieren</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>Besser</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2682,6 +2724,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>Diese Partie ist noch nicht analysiert. Analysieren Sie sie zuerst.</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>Diese Datei</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2803,6 +2849,10 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>Nicht gespeicherte Änderungen können nicht für eine Wiederherstellung gesichert werden. Speichern Sie die Partie oft. {problem}</translation>
     </message>
@@ -2832,6 +2882,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>Nicht gespeicherte Partien</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>Revanche mit anderer Vorgabe.</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Revanche mit derselben Vorgabe.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Revanche: Die Spieler haben die Farben getauscht.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>Revanche: &amp;stärkerer Gegner</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>Revanche: s&amp;chwächerer Gegner</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>Revanche: ein Vorgabestein &amp;weniger</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>Revanche: ein Vorgabestein &amp;mehr</translation>
     </message>
   </context>
   <context>
@@ -2866,6 +2951,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>„{name}“ entspricht nicht ganz dem SGF-Standard. Die Datei wurde wie unten aufgeführt gelesen und nicht verändert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Die Partie analysieren</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>Wie jeder Spieler gespielt hat</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Noch nicht analysiert.</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Bericht der Partie</translation>
     </message>
   </context>
   <context>
@@ -3012,6 +3116,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>Aufgaben lösen</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3079,8 +3190,20 @@
       <translation>Klicken Sie auf einen Punkt, um den ersten Stein zu setzen, oder wählen Sie:</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>Regeln lernen</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>Für Ihren ersten Abend: zwölf kleine Bretter, dann eine Partie.</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>Go lernen</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>Stufe des Computers: {level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3119,10 +3242,6 @@
       <translation>Abwechselnd an diesem Computer. Das Brett ist bereit.</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>Zehn kurze Regeln, jede mit einem kleinen Brett zum Probieren.</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>Der Computer spielt wie ein Mensch, vom 20. Kyu bis zum 9. Dan.</translation>
     </message>
@@ -3131,12 +3250,16 @@
       <translation>Zwei Spieler</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>Nicht beendete Partien</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>Willkommen bei {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>Sie spielen Schwarz gegen einen Anfänger.</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>Sie spielen Schwarz. Stufe: {level}.</translation>
     </message>
   </context>
   <context>
@@ -3263,6 +3386,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3372,6 +3510,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>Verlust, ab dem Sie es erfahren</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>An mich anpassen</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>Sagt es, wenn Ihr Zug so viele Punkte verliert, und lässt Sie ihn zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>Lehrpartie</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>verlorene Punkte oder mehr</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3450,6 +3615,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>Die Pfeiltasten ändern die Höhe, Pos1 setzt sie zurück.</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>Trennlinie</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>Ziehen Sie, um die Höhe zu ändern. Ein Doppelklick setzt sie zurück.</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3471,6 +3651,10 @@
       <translation>Zug {move}: {said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>Zug {number}: {played} verlor {loss}</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>Neu starten</translation>
     </message>
@@ -3479,12 +3663,24 @@
       <translation>Diese Stellung ist nicht analysiert.</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>besser: {point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>{rank}. Wahl der Engine</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>groß</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>nicht analysiert</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>in der Partie gespielt</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3699,12 +3895,16 @@
       <translation>&amp;Ende</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>&amp;Regeln lernen</translation>
+      <source>&amp;Learn Go</source>
+      <translation>Go &amp;lernen</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>Bib&amp;liothek</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>&amp;Verluste statt Werte</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3721,6 +3921,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>Tote Stei&amp;ne markieren</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>&amp;Zugnummern</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3811,6 +4015,10 @@
       <translation>Übung wiederh&amp;olen</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>&amp;Bericht der Partie</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>&amp;Ansicht zurücksetzen</translation>
     </message>
@@ -3855,6 +4063,10 @@
       <translation>Schlagwör&amp;ter …</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>Le&amp;hrpartie</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>Mindestens &amp;drei Sekunden je Zug</translation>
     </message>
@@ -3885,6 +4097,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>Ü&amp;ber tote Steine einigen</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>A&amp;utomatisch abspielen</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4021,6 +4237,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>Als P&amp;DF exportieren …</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>&amp;Bericht exportieren …</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4179,6 +4399,10 @@
       <translation>Spie&amp;ler …</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>Eine &amp;erste Partie spielen</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>Weiterspielen …</translation>
     </message>
@@ -4217,6 +4441,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>Be&amp;richt drucken …</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4283,8 +4511,12 @@
       <translation>&amp;Kürzere Zugfolge zeigen</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>&amp;Aufgaben lösen</translation>
+      <source>Show the &amp;better move</source>
+      <translation>&amp;Besseren Zug zeigen</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>&amp;Aufgaben lösen …</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4293,6 +4525,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>Anal&amp;yse beenden</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>A&amp;bspielen anhalten</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4321,6 +4557,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>Die Partie endet ohne Ergebnis?</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>Die &amp;Regeln Schritt für Schritt</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4874,7 +5114,93 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>Ein Kreuz ist der gespielte Zug, Zahlen sind die bessere Folge.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>Genauigkeit: wie viel von der Gewinnquote erhalten blieb. Verlorene Punkte: der Mittelwert je Zug. Beste Züge: wie oft die erste Wahl der Engine gespielt wurde.</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>Analysiert von {engine}.</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>Beste Züge</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>Besser: {move}, dann {line}.</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>Besser: {move}.</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>Endspiel</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>Verliert {points}.</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>Verliert {points}; Gewinnquote {before} → {after}.</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>Mittelspiel</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>Zug {number}: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>Kein einzelner Zug hat die Partie entschieden.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Eröffnung</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Bericht der Partie</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>Was die Partie entschied</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n Aufgabe</numerusform>
+        <numerusform>%n Aufgaben</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>Alle Zweige dieser Aufgabe sind als falsch markiert. Überspringen Sie sie.</translation>
@@ -4886,6 +5212,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>Beim ersten Versuch: {number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>Von leicht bis schwer</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>Grad {grade} von {hardest}.</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4958,6 +5292,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>Es wurde keine Aufgabe versucht.</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>Noch keine. Nach einer Analyse sammelt „Eigene Fehler als Aufgaben“ sie.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5035,6 +5373,10 @@
       <translation>Noch einmal</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>Sie haben sie schon einmal verfehlt.</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>Antworten: {number}</translation>
     </message>
@@ -5071,6 +5413,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}; besser: {point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>{number} heute fällig</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>{number} gelöst</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5490,6 +5840,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>Im Vergleich mit dem besten Zug der Engine.</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>Alternativen zu diesem Zug</translation>
     </message>
@@ -5516,6 +5870,10 @@
     <message>
       <source>At the last move</source>
       <translation>Beim letzten Zug</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>Automatisch abspielen: Zeit je Zug</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5606,6 +5964,10 @@
       <translation>Passend zum Fenster</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>Zugnummern auf den Steinen</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>Nächste Züge</translation>
     </message>
@@ -5664,6 +6026,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>Züge einer Engine auf dem Brett zeigen</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>Zeigen, was Züge verlieren, statt ihrer Werte</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5746,12 +6112,20 @@
       <translation>zuletzt</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>relativ absolut Punkte Verlust</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>speichern Verlauf Archiv</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>Tempo Geschwindigkeit</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5815,6 +6189,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>Zug {move}</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>heute</translation>
     </message>
@@ -5825,6 +6203,13 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>1 ältere Partie ist als Datei aufbewahrt.</numerusform>
+        <numerusform>%n ältere Partien sind als Dateien aufbewahrt.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>Eine erste Partie auf 9 × 9</translation>
@@ -5836,6 +6221,10 @@
     <message>
       <source>finished games to score</source>
       <translation>beendete Partien zum Zählen</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6133,6 +6522,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>%n Zug hat viele Punkte verloren.</numerusform>
+        <numerusform>%n Züge haben viele Punkte verloren.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>1 Zug in dieser Zeit zu spielen</numerusform>
@@ -6151,6 +6547,13 @@
       <translation>
         <numerusform>1 Punkt gehört noch niemandem: Weiterspielen könnte das Ergebnis noch ändern.</numerusform>
         <numerusform>%n Punkte gehören noch niemandem: Weiterspielen könnte das Ergebnis noch ändern.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>1 Punkt gehörte noch niemandem.</numerusform>
+        <numerusform>%n Punkte gehörten noch niemandem.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6212,8 +6615,20 @@
       <translation>Ein Brett von {size} hat Punkte für höchstens {most} Vorgabesteine.</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>Eine Kette in Atari muss sofort gerettet werden.</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>Eine Kette, die ihre eigene letzte Freiheit füllt, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>Eine Kette mit nur einer Freiheit steht in Atari: Sie kann als Nächstes geschlagen werden.</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>Eine Kette ohne Freiheiten ist geschlagen und verlässt das Brett.</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6230,6 +6645,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>Eine Partie endet ohne schließende Klammer; sie wurde ergänzt</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>Eine Gruppe mit zwei getrennten Augen kann nie geschlagen werden.</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6292,6 +6711,10 @@
       <translation>Ein Zug: Selbstmord</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>Passen ist besser.</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal durch einen Zug hinterlassen hat; durch Passen hinterlassene zählen nicht (natürliches situatives Superko).</translation>
     </message>
@@ -6336,8 +6759,16 @@
       <translation>Ein Stein macht einen Punkt schwarz oder weiß; ein Punkt ohne Stein ist leer. Sonst ist an einem Stein nichts von Bedeutung.</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>Ein Stein darf dorthin, wo er keine Freiheit hat, wenn er dabei schlägt.</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>Selbstmord mit mehreren Steinen ist erlaubt; für Ko gibt es eine besondere Regel.</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>Eine umzingelte Gruppe ohne zwei Augen ist verloren.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6390,6 +6821,14 @@
     <message>
       <source>Advanced player</source>
       <translation>Fortgeschrittener</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>Fortgeschrittener – wenn Sie vorauslesen</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>Haben beide gepasst, werden Steine entfernt, die nicht leben können.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6458,6 +6897,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>Eine überzählige schließende Klammer wurde ignoriert</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>Ein Auge ist ein leerer Punkt in einer Gruppe. Bei einem Auge füllt Weiß die Außenseite und setzt dann hinein. Bei zweien hat der erste Stein im Innern keine Freiheit und schlägt nichts. Ihre Gruppe hat Raum für drei Punkte.</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6548,6 +6991,10 @@
       <translation>Am Ende der Partie gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>Atari</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>Richten Sie sie wieder ein, oder wählen Sie ihr Programm.</translation>
     </message>
@@ -6560,12 +7007,20 @@
       <translation>Anfänger</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>Anfänger – wenn Sie Atari und zwei Augen kennen</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Schwarz</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>Schwarz führt um {points}</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>Schwarz und Weiß ziehen abwechselnd. Ein Stein wird auf einen Schnittpunkt der Linien gesetzt und bewegt sich nie. Am Ende gehören Ihnen Ihre Steine und die leeren Punkte, die nur Ihre Steine umgeben. Hier gehört die linke Seite fast schon Schwarz, aber die Mauer hat eine Lücke.</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6607,6 +7062,10 @@
       <translation>Punkt von Schwarz</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>Die Mauer von Schwarz hat noch eine Lücke, deshalb gehört die linke Seite niemandem.</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>Gewinnquote von Schwarz {chance}</translation>
     </message>
@@ -6618,8 +7077,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>Beide Farben erreichen {point}.</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>Beide haben gepasst. Sie haben den letzten Punkt genommen und dadurch gewonnen.</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>Beide Seiten standen in Atari: Wer zuerst schlägt, gewinnt.</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6642,6 +7113,18 @@
       <translation>C3 war der letzte neutrale Punkt: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>Schlagen</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>Schlagen Sie den markierten Stein in zwei Zügen.</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>Schlagen Sie den markierten Stein.</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>Fangen Sie die Steine, die Sie für tot halten: Noch einmal Passen beendet die Partie.</translation>
     </message>
@@ -6650,16 +7133,36 @@
       <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen in Folge beendet die Partie.</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>Schlagen Sie die drei markierten Steine.</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>Fangen Sie die zwei weißen Steine.</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>Geschlagene Steine zählen für niemanden. Schwarz hat den ersten Zug, deshalb bekommt Weiß meist zusätzliche Punkte, das Komi. Das Programm zählt für Sie; sehen Sie sich einmal an, wie.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>Gefangene Steine zählen nicht.</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>Geschlagene Steine verlassen das Brett zuerst, daher hat Ihr Stein wieder Freiheiten. Schlüge er nichts, würden Ihre eigenen Steine entfernt. Achten Sie auf Ihre zwei Steine links: Auch sie stehen in Atari.</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>Schlagen geht vor</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>Gelegenheitsspieler – wenn Sie ab und zu spielen</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6758,6 +7261,10 @@
       <translation>Klicken Sie jeden leeren Punkt an, den der markierte schwarze Stein erreicht.</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>Klicken Sie auf jede Freiheit der markierten Kette.</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Klicken Sie jeden weißen Stein an, der geht, wenn Weiß abgeräumt wird.</translation>
     </message>
@@ -6784,12 +7291,20 @@
       <translation>Vereinsspieler</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>Vereinsspieler – wenn Sie jede Woche spielen</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>Mit Fläche vergleichen</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>Mit Gebiet vergleichen</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>Verbunden teilen sich die drei Steine vier Freiheiten.</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6865,6 +7380,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>Strittiges wird mit den Gefangenen ausgespielt.</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>Lassen Sie Weiß keine zwei Augen machen.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6943,6 +7462,10 @@
       <translation>Experte</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>Experte – für starke Spieler</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Dateien mit diesen Regeln lassen sich öffnen; ihr Ergebnis bleibt erhalten.</translation>
     </message>
@@ -6953,6 +7476,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>Findet die großen Züge, macht aber noch einfache Fehler.</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>Fünf Freiheiten. Weiß müsste sie alle füllen, um die Kette zu schlagen.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6999,8 +7526,16 @@
       <translation>Volle Stärke</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>Volle Stärke – alles, was dieser Computer kann</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>Weitere Reparaturen sind nicht aufgeführt</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>Geben Sie Atari von der Seite, nach der die Kette entkommen könnte.</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7051,6 +7586,10 @@
       <translation>Wird abgelehnt, geht die Partie weiter.</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>Steht eine Ihrer Ketten in Atari, können Sie sie oft retten: Verlängern Sie sie oder verbinden Sie sie mit einer anderen Kette, damit sie mehr Freiheiten hat. Der markierte Stein steht in Atari.</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>Sind sie sich nicht einig, entscheidet ein Dritter: ein Mensch, eine Engine oder der Vorschlag des Programms, der falsch sein kann. Wer was entschied, steht in der Datei.</translation>
     </message>
@@ -7091,12 +7630,20 @@
       <translation>In Kürze</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>In der Ecke fand Weiß keine neuen Freiheiten.</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>In der zweiten Phase kommt jeder gespielte Stein aus den Gefangenen seiner Farbe, und gefangene Steine kommen wie zuvor dorthin.</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>Innen ist nur Raum für ein Auge, also kann Weiß die ganze Gruppe schlagen.</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7139,6 +7686,14 @@
       <translation>{name} ist am Zug.</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>Das war keine Drohung für Weiß, und Weiß hat stattdessen das Ko geschlossen.</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>Seine letzte Freiheit ist weg, und damit auch der Stein.</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>Ihre Stufen wurden auf 9 × 9 erprobt; auf diesem Brett sind sie schwächer.</translation>
     </message>
@@ -7169,6 +7724,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>Kennt die üblichen Züge, übersieht aber oft, was gefangen werden kann.</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>Ko</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7203,6 +7762,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>Freiheiten</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>Wie Fläche, aber auf einem leeren Brett zählt jeder Punkt für beide.</translation>
     </message>
@@ -7215,12 +7778,20 @@
       <translation>Wie {rules}, aber: {changes}.</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>Drohen Sie etwas, worauf Weiß antworten muss, und nehmen Sie dann das Ko.</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Machen Sie vier Züge und sehen Sie, wer am Zug ist.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>Machen Sie das Dreieck schwarz, dann das Quadrat weiß.</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>Machen Sie zwei Augen.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7267,8 +7838,16 @@
       <translation>Neuling</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>Neuling – für die ersten Abende</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>Kein Brett zweimal</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>Keine Linie führt von der Kette geradewegs zu {point}.</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7281,6 +7860,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>Es wurden keine Steine weggenommen</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>Kein Ausweg</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7314,6 +7897,14 @@
       <translation>Völliger Anfänger</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>Völliger Anfänger – für die erste Partie</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>Nun braucht die weiße Gruppe in der Ecke zwei Augen und kann nicht hinaus. Der Punkt, der zwei Augen macht, ist auch der, der sie verhindert.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>Nirgends</translation>
     </message>
@@ -7338,6 +7929,18 @@
       <translation>Auf diesem Computer: {speed}. Das ist langsam; ein kleineres Netz spielt vielleicht besser.</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>Ein Auge</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>Eine Stufe tiefer: Ihr nächster Gegner auf {size} ist {level}.</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>Eine Stufe höher: Ihr nächster Gegner auf {size} ist {level}.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Noch einmal Passen beendet die Partie, wie sie steht.</translation>
     </message>
@@ -7356,6 +7959,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>Ein Weg: {turns}.</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>Nur ein Stein auf der letzten Freiheit schlägt.</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7380,6 +7987,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>Passsteine, und dass Weiß zuletzt passt, sind weggelassen: An der Flächenzählung ändern sie nichts.</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>Passen Sie, wenn kein Zug mehr etwas bringt: wenn jede Grenze geschlossen ist und kein leerer Punkt mehr zwischen Schwarz und Weiß liegt. Hier ist noch ein solcher Punkt übrig.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7505,6 +8116,25 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>Rechnet weiter voraus, in weniger als einer Sekunde pro Zug.</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>Revanche mit %n Vorgabestein</numerusform>
+        <numerusform>Revanche mit %n Vorgabesteinen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>Revanche ohne Vorgabe</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>Revanche, stärker: {level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>Revanche, schwächer: {level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>Wiederholung</translation>
@@ -7528,6 +8158,10 @@
     <message>
       <source>Rules</source>
       <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>Retten Sie den markierten Stein.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7556,6 +8190,10 @@
     <message>
       <source>Situational superko</source>
       <translation>Situatives Superko</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>Bisher auf {size}: {won} gewonnen, {lost} verloren.</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7594,12 +8232,20 @@
       <translation>Steine zählen und auch die leeren Punkte, die sie umschließen. Gefangene Steine zählen nicht. Ein leerer Punkt, der beide Farben erreicht, zählt für niemanden.</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>Steine leben von den leeren Punkten neben ihnen, ihren Freiheiten.</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>Steine bewegen sich nicht, wenn sie einmal liegen. Züge fügen nur Steine hinzu; nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>Steine einer Farbe, die entlang der Linien verbunden sind, bilden eine Kette und erreichen dieselben Punkte. Die leeren Punkte, die eine Kette erreicht, heißen ihre Freiheiten. Schritte schräg über ein Feld gibt es nicht: Diagonalen verbinden nichts.</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>Steine einer Farbe, die sich entlang einer Linie berühren, bilden eine Kette und teilen sich ihre Freiheiten. Auch eine Freiheit berührt die Kette entlang einer Linie; schräg gilt nicht, und Punkte mit einem Stein darauf zählen nicht.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7612,6 +8258,10 @@
     <message>
       <source>Strong player</source>
       <translation>Starker Spieler</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>Starker Spieler – für erfahrene Spieler</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7644,12 +8294,24 @@
       <translation>Umschlossene Punkte, weniger die eigenen Steine unter den Gefangenen.</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>Nehmen Sie einer Kette die letzte Freiheit, und alle ihre Steine werden auf einmal entfernt. Der weiße Stein in der Mitte hat nur noch eine Freiheit.</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>Nehmen Sie den letzten Punkt, dann passen Sie mit der Schaltfläche oder mit P.</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>Nehmen Sie den Zug zurück, oder übertragen Sie die Stellung neu.</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>Zurückgenommen: {number}.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7704,6 +8366,10 @@
       <translation>Thailändisch</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>Mehr brauchen Sie nicht. Zeit für eine erste Partie!</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>Dieser Punkt ist außerhalb des Bretts.</translation>
     </message>
@@ -7721,6 +8387,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>Regeln der New Zealand Go Society.</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>Das Ziel</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7749,6 +8419,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>Die eingebaute Engine denkt noch nach.</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>Das Zählen</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7846,6 +8520,10 @@
       <translation>Die Partie endet nach zweimal Passen hintereinander.</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>Die Partie endet, wenn beide Spieler passen.</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>Die Partie steht bei einer anderen Stellung. Gehen Sie zuerst dorthin zurück.</translation>
     </message>
@@ -7904,6 +8582,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>Das Komi „{value}“ wurde als {komi} Punkte gelesen.</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>Der letzte Punkt zwischen beiden ging an Weiß.</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>Die linke Seite gehört jetzt Ihnen.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -8014,6 +8700,18 @@
       <translation>Der Text von 2001 nennt das „situatives Superko“ (dort Kommentar 4).</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>Der Weg zum offenen Brett ist jetzt frei.</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>Der weiße Stein am Rand hat zwei Freiheiten. Welche Sie auch nehmen, Weiß verlängert zur anderen. Zum offenen Brett hin entkommt er, in der Ecke nicht.</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>Der weiße Stein links hat keinen Raum für zwei Augen. Niemand muss ihn schlagen: Die Spieler markieren ihn als tot, und die Punkte um ihn gehören Schwarz. Sind sie sich nicht einig, spielen sie einfach weiter.</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>Der Gewinner</translation>
     </message>
@@ -8024,6 +8722,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>Nach dem Ende der Partie folgen Züge; sie wurde als eine Partie gelesen</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>Auf {point} liegt ein Stein.</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8089,6 +8791,13 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>Das ist keine Go-Partie (GM[{value}]).</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>Das verliert etwa %n Punkt.</numerusform>
+        <numerusform>Das verliert etwa %n Punkte.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>Drei Farben</translation>
@@ -8096,6 +8805,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Drei Steine gehen. Die zwei rechts haben Freiheiten und bleiben.</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>Drei Steine geschlagen, und Ihre zwei sind in Sicherheit.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8170,6 +8883,14 @@
       <translation>Zweimal Passen in Folge: Die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>Zwei Augen</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>Zwei Augen nebeneinander: Diese Gruppe lebt, was Weiß auch tut.</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>Noch zweimal Passen beendet die Partie, wie sie steht.</translation>
     </message>
@@ -8192,6 +8913,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>Zwei Phasen (Lasker–Maas)</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>Zwei von drei Partien gewonnen: eine Stufe höher. Zwei verloren: eine tiefer.</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8246,6 +8971,10 @@
       <translation>Weiß führt um {points}</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>Weiß kann nur noch ein Auge machen. Die Gruppe ist tot.</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>Weiß bekommt einen Punkt für jeden Stein außer dem ersten.</translation>
     </message>
@@ -8262,12 +8991,54 @@
       <translation>Weiß bekommt nichts für sie.</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>Weiß musste zwei Steine retten, und Sie haben das Ko gewonnen.</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>Weiß hat gerade oben links einen Stein geschlagen. Nähmen Sie zurück, könnte Weiß zurücknehmen, und so ginge es immer weiter. Deshalb müssen Sie zuerst woanders spielen. Spielen Sie, wo Weiß antworten muss, und das Ko gehört Ihnen.</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>Weiß hat eben B3 gespielt und den Stein auf C3 geschlagen. Schlüge Schwarz auf C3 sofort zurück, so wäre das Brett wie zuvor, und das könnte ewig so gehen. Darum ist es nicht erlaubt (ein solcher Kampf heißt Ko). Hat sich das Brett anderswo geändert, ist es erlaubt.</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>Weiß hat zwei Augen und kann nie geschlagen werden.</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>Weiß passt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>Weiß spielt {point} und schlägt %n Ihrer Steine.</numerusform>
+        <numerusform>Weiß spielt {point} und schlägt %n Ihrer Steine.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>Weiß spielt {point}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>Weiß spielt {point}: Die Kette hat jetzt %n Freiheit.</numerusform>
+        <numerusform>Weiß spielt {point}: Die Kette hat jetzt %n Freiheiten.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>Punkt von Weiß</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>Die Punkte von Weiß enthalten ein Komi von {komi}.</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>Wem am Ende mehr vom Brett gehört, der hat gewonnen.</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8282,12 +9053,20 @@
       <translation>Ja: Eine Ecke ist ein Punkt wie jeder andere.</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>Sie sind Schwarz. Schließen Sie die Mauer.</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>Sie haben keine Berechtigung, {file} zu öffnen.</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>Sie haben keine Berechtigung, {file} zu schreiben. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>Sie haben {own}, {color} hat {other}.</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8318,6 +9097,10 @@
       <translation>Sie dürfen die letzte Freiheit der eigenen Kette füllen, verlieren aber die Kette. Ein einzelner Stein kann das nicht: Ihn abzuräumen ließe das Brett, wie es war, und keine Stellung darf sich wiederholen. Manche Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>Sie dürfen nicht sofort zurückschlagen, wenn das Brett dann wieder aussähe wie zuvor.</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Sie müssen nie ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren; deshalb passen die Spieler.</translation>
     </message>
@@ -8344,6 +9127,21 @@
     <message>
       <source>You win on time</source>
       <translation>Sie gewinnen auf Zeit</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>Ihr Stein hatte keine Freiheit mehr und wurde entfernt.</numerusform>
+        <numerusform>Ihre %n Steine hatten keine Freiheit mehr und wurden entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>Ihre Steine und diese vier Punkte: Weiß liegt um einen vorn.</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>Es zählen Ihre Steine und die leeren Punkte, die nur sie umgeben.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8462,10 +9260,6 @@
       <translation>Engine</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>Wahl {rank} der Engine, {win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>nicht bestanden</translation>
     </message>
@@ -8519,6 +9313,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>verliert {loss}</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8583,6 +9381,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>angehalten: {key} drücken</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>in der Partie gespielt</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8790,6 +9592,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color} hat eingereicht</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color} umgibt {point}.</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9202,6 +10008,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point} (laut {color} tot)</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} ist besser.</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

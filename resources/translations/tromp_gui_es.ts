@@ -173,6 +173,10 @@
       <translation>Jugadas</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>Motor: {name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>Errores</translation>
     </message>
@@ -187,6 +191,10 @@
     <message>
       <source>People</source>
       <translation>Personas</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Informe</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -612,6 +620,10 @@
       <translation>El resultado se guarda en la partida. Puede deshacerlo.</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>Usted juega con Negro. Haga clic en un punto; pase cuando ninguna jugada gane nada.</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>datos de la partida</translation>
     </message>
@@ -692,13 +704,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name} (actual)</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>Motor: {name}</translation>
     </message>
   </context>
   <context>
@@ -1015,6 +1020,10 @@
       <translation>Exportar la partida como PDF</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>Exportar el informe</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>Páginas (*.pdf)</translation>
     </message>
@@ -1041,6 +1050,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>La partida se envió a la impresora.</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>Todavía no hay informe. Analice antes toda la partida.</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>Página web (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1313,14 +1330,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>Una revancha con el mismo hándicap.</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>Una revancha: los jugadores han cambiado de color.</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>Ambos jugadores han acordado las piedras muertas.</translation>
     </message>
@@ -1337,10 +1346,6 @@
       <translation>No se ha retirado ninguna piedra.</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>Re&amp;vancha</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>Revisar</translation>
     </message>
@@ -1351,6 +1356,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>Los jugadores acordaron el resultado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>Revancha en otras condiciones</translation>
     </message>
   </context>
   <context>
@@ -1842,32 +1854,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>&amp;Atrás</translation>
+      <source>Learn Go</source>
+      <translation>Aprender go</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>&amp;Finalizar</translation>
+      <source>Play a &amp;first game</source>
+      <translation>Jugar una &amp;primera partida</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>&amp;Siguiente</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>&amp;Pasar</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>Aprender las reglas</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>Tablero de la lección</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>Intentar de &amp;nuevo</translation>
+      <source>The rules</source>
+      <translation>Las reglas</translation>
     </message>
   </context>
   <context>
@@ -1893,6 +1889,48 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>La forma y el color muestran cuánto pierde una jugada frente a la mejor. Cuanto más pálida, menos se ha leído; se omiten las jugadas con menos del 2 % de las visitas de la mejor. Un anillo marca la jugada que se hizo.</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>Porcentaje de victoria perdido, %</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Tablero de la lección</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>Intentar de &amp;nuevo</translation>
     </message>
   </context>
   <context>
@@ -2018,6 +2056,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>Analizar la partida</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>Mejor</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2682,6 +2724,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>Esta partida aún no está analizada. Analícela primero.</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>Este archivo</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2803,6 +2849,10 @@
       <translation>Partida nueva</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>Los cambios sin guardar no se pueden conservar para su recuperación. Guarde la partida con frecuencia. {problem}</translation>
     </message>
@@ -2832,6 +2882,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>Partidas sin guardar</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>Una revancha con otro hándicap.</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Una revancha con el mismo hándicap.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Una revancha: los jugadores han cambiado de color.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vancha</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>Revancha: rival más &amp;fuerte</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>Revancha: rival más &amp;débil</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>Revancha: una piedra de hándicap m&amp;enos</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>Revancha: una piedra de hándicap &amp;más</translation>
     </message>
   </context>
   <context>
@@ -2866,6 +2951,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>«{name}» no sigue del todo el estándar SGF. Se ha leído como se indica abajo; el archivo no se ha modificado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Analizar la partida</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>Cómo jugó cada jugador</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Aún sin analizar.</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Informe de la partida</translation>
     </message>
   </context>
   <context>
@@ -3012,6 +3116,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>Resolver problemas</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3079,8 +3190,20 @@
       <translation>Haga clic en un punto para poner la primera piedra, o elija:</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>Aprender las reglas</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>Para su primera tarde: doce tableros pequeños y después una partida.</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>Aprender go</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>Nivel</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>Nivel del ordenador: {level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3119,10 +3242,6 @@
       <translation>Por turnos en este ordenador. El tablero está listo.</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>Diez reglas breves, cada una con un pequeño tablero para probar.</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>El ordenador juega como una persona, de 20 kyu a 9 dan.</translation>
     </message>
@@ -3131,12 +3250,16 @@
       <translation>Dos jugadores</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>Partidas sin terminar</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>Bienvenido a {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>Usted juega con negras contra un principiante.</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>Usted juega con Negro. Nivel: {level}.</translation>
     </message>
   </context>
   <context>
@@ -3263,6 +3386,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>Mantener</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Deshacer la jugada</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3372,6 +3510,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>Pérdida de la que se avisa</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>Adaptarse a mí</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>Avisa cuando su jugada pierde esta cantidad de puntos y le deja deshacerla.</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>Partida didáctica</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>puntos perdidos o más</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3450,6 +3615,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>Las flechas cambian la altura; Inicio la restablece.</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>Separador</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>Arrastre para cambiar la altura. Haga doble clic para restablecerla.</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3471,6 +3651,10 @@
       <translation>Jugada {move}: {said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>Jugada {number}: {played} perdió {loss}</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>Reiniciar</translation>
     </message>
@@ -3479,12 +3663,24 @@
       <translation>Esta posición no se ha analizado.</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>mejor: {point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>opción {rank} del motor</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>grave</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>sin analizar</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>jugada en la partida</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3699,12 +3895,16 @@
       <translation>Úl&amp;tima</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>&amp;Aprender las reglas</translation>
+      <source>&amp;Learn Go</source>
+      <translation>Ap&amp;render go</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>Bib&amp;lioteca</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>Pér&amp;didas en lugar de valores</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3721,6 +3921,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>Marcar pie&amp;dras muertas</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>&amp;Números de las jugadas</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3811,6 +4015,10 @@
       <translation>&amp;Repetir el ejercicio</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>In&amp;forme de la partida</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>&amp;Restablecer la disposición</translation>
     </message>
@@ -3855,6 +4063,10 @@
       <translation>Eti&amp;quetas…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>Partida di&amp;dáctica</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>&amp;Tres segundos por jugada o más lento</translation>
     </message>
@@ -3885,6 +4097,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>Acordar piedras m&amp;uertas</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>Reproducción a&amp;utomática</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4021,6 +4237,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>Exportar co&amp;mo PDF…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>Exportar el &amp;informe…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4179,6 +4399,10 @@
       <translation>&amp;Cambiar jugadores…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>Jugar una &amp;primera partida</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>Seguir jugando…</translation>
     </message>
@@ -4217,6 +4441,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>Imprimir el inf&amp;orme…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4283,8 +4511,12 @@
       <translation>Mostrar menos j&amp;ugadas</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>Resolver &amp;problemas</translation>
+      <source>Show the &amp;better move</source>
+      <translation>Mostrar la jugada me&amp;jor</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>Resolver &amp;problemas…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4293,6 +4525,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>Detener el a&amp;nálisis</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>Detener la reproducción a&amp;utomática</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4321,6 +4557,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>¿La partida termina sin resultado?</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>Las re&amp;glas, paso a paso</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4874,7 +5114,93 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>Una cruz es la jugada que se hizo; los números son la línea mejor.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Precisión</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>Precisión: cuánto del porcentaje de victoria se conservó. Puntos perdidos: la media por jugada. Mejores jugadas: con qué frecuencia se hizo la primera opción del motor.</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>Analizada por {engine}.</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>Mejor: {move}, y después {line}.</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>Mejor: {move}.</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>Final</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>Pierde {points}.</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>Pierde {points}; porcentaje de victoria {before} → {after}.</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>Medio juego</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>Jugada {number}: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Jugadas</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>Ninguna jugada por sí sola decidió la partida.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Apertura</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Jugador</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Informe de la partida</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>Qué decidió la partida</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n problema</numerusform>
+        <numerusform>%n problemas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>Todas las ramas de este problema están marcadas como erróneas. Sáltelo.</translation>
@@ -4886,6 +5212,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>Al primer intento: {number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>De fácil a difícil</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>Grado {grade} de {hardest}.</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4958,6 +5292,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>No se intentó ningún problema.</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>Ninguno todavía. Tras un análisis, «Mis errores como problemas» los reúne.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5035,6 +5373,10 @@
       <translation>Reintentar</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>Ya lo falló antes.</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>respuestas: {number}</translation>
     </message>
@@ -5071,6 +5413,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}; mejor: {point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>{number} para hoy</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>resueltos: {number}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5490,6 +5840,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>Frente a la mejor jugada del motor.</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>Alternativas a esta jugada</translation>
     </message>
@@ -5516,6 +5870,10 @@
     <message>
       <source>At the last move</source>
       <translation>En la última jugada</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>Reproducción automática: tiempo por jugada</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5606,6 +5964,10 @@
       <translation>Igual que la ventana</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>Números de las jugadas sobre las piedras</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>Jugadas siguientes</translation>
     </message>
@@ -5664,6 +6026,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>Mostrar en el tablero las jugadas del motor</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>Mostrar lo que pierden las jugadas en lugar de sus valores</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5746,12 +6112,20 @@
       <translation>reciente</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>relativo absoluto puntos pérdida</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>guardar historial archivo</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>atajos</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>velocidad ritmo</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5815,6 +6189,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>jugada {move}</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>hoy</translation>
     </message>
@@ -5825,6 +6203,13 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>1 partida anterior se conserva como archivo.</numerusform>
+        <numerusform>%n partidas anteriores se conservan como archivos.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>Primera partida, 9 × 9</translation>
@@ -5836,6 +6221,10 @@
     <message>
       <source>finished games to score</source>
       <translation>partidas terminadas para contar</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>partida</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6133,6 +6522,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>%n jugada perdió muchos puntos.</numerusform>
+        <numerusform>%n jugadas perdieron muchos puntos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>1 jugada por hacer en este tiempo</numerusform>
@@ -6151,6 +6547,13 @@
       <translation>
         <numerusform>1 punto no tiene dueño todavía: seguir jugando aún podría cambiar el resultado.</numerusform>
         <numerusform>%n puntos no tienen dueño todavía: seguir jugando aún podría cambiar el resultado.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>1 punto seguía sin dueño.</numerusform>
+        <numerusform>%n puntos seguían sin dueño.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6212,8 +6615,20 @@
       <translation>Un tablero de {size} tiene puntos para {most} piedras de hándicap como máximo.</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>Una cadena en atari debe salvarse enseguida.</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>Una cadena que ocupa su propia última libertad se retira.</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>Una cadena a la que le queda una sola libertad está en atari: puede ser capturada en la jugada siguiente.</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>Una cadena sin libertades queda capturada y sale del tablero.</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6230,6 +6645,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>Una partida termina sin su paréntesis de cierre; se ha añadido</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>Un grupo con dos ojos separados no se puede capturar nunca.</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6292,6 +6711,10 @@
       <translation>Una jugada: suicidio</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>Es mejor pasar.</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>Un jugador no puede dejar un tablero que él mismo ya dejó antes con una jugada; los tableros que se dejan al pasar no cuentan (superko situacional natural).</translation>
     </message>
@@ -6336,8 +6759,16 @@
       <translation>Una piedra hace negro o blanco un punto; un punto sin piedra está vacío. Nada más importa de una piedra.</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>Una piedra puede ponerse donde no tiene libertades si allí captura.</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>Se permite el suicidio de varias piedras; hay una regla especial para el ko.</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>Un grupo rodeado sin dos ojos está perdido.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6390,6 +6821,14 @@
     <message>
       <source>Advanced player</source>
       <translation>Jugador avanzado</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>Jugador avanzado – si calcula por adelantado</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>Cuando ambos han pasado, se retiran las piedras que no pueden vivir.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6458,6 +6897,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>Se ha omitido un paréntesis de cierre sobrante</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>Un ojo es un punto vacío dentro de un grupo. Si hay un solo ojo, Blanco ocupa el exterior y luego juega dentro. Si hay dos, la primera piedra de dentro no tiene libertades y no captura nada. Su grupo tiene espacio para tres puntos.</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6548,6 +6991,10 @@
       <translation>Al final de la partida gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>Atari</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>Añádalo de nuevo o elija su programa.</translation>
     </message>
@@ -6560,12 +7007,20 @@
       <translation>Principiante</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>Principiante – si conoce el atari y los dos ojos</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Negro</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>Ventaja de Negro: {points}</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>Negro y Blanco juegan por turnos. Una piedra se pone donde se cruzan dos líneas y nunca se mueve. Al final son suyas sus piedras y los puntos vacíos que solo rodean sus piedras. Aquí el lado izquierdo es casi de Negro, pero su muro tiene un hueco.</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6607,6 +7062,10 @@
       <translation>Punto de Negro</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>El muro de Negro aún tiene un hueco, así que el lado izquierdo no es de nadie.</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>Victoria de Negro {chance}</translation>
     </message>
@@ -6618,8 +7077,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>Ambos colores alcanzan {point}.</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>Ambos han pasado. Usted tomó el último punto y ganó gracias a él.</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Ambos jugadores marcan las piedras muertas en una lista común, y ambos la aceptan.</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>Ambos bandos estaban en atari: gana quien captura primero.</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6642,6 +7113,18 @@
       <translation>C3 era el último punto neutral: Negro gana por 1.</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>Capturar</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>Capture la piedra marcada en dos jugadas.</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>Capture la piedra marcada.</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>Capture las piedras que considere muertas: un pase más termina la partida.</translation>
     </message>
@@ -6650,16 +7133,36 @@
       <translation>Capture las piedras que considere muertas: dos pases consecutivos terminan la partida.</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>Capture las tres piedras marcadas.</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>Capture las dos piedras blancas.</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>Las piedras capturadas no cuentan para nadie. Negro hace la primera jugada, así que Blanco suele recibir puntos adicionales, el komi. El programa cuenta por usted; vea una vez cómo lo hace.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>Las piedras capturadas no cuentan.</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>Las piedras capturadas salen primero del tablero, así que su piedra vuelve a tener libertades. Si no capturara nada, se retirarían las piedras de usted. Cuidado con sus dos piedras de la izquierda: también están en atari.</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>Capturar va primero</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>Jugador ocasional</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>Jugador ocasional – si juega de vez en cuando</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6758,6 +7261,10 @@
       <translation>Haga clic en todos los puntos vacíos que alcanza la piedra negra marcada.</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>Haga clic en cada libertad de la cadena marcada.</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Haga clic en todas las piedras blancas que desaparecen al limpiar Blanco.</translation>
     </message>
@@ -6784,12 +7291,20 @@
       <translation>Jugador de club</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>Jugador de club – si juega todas las semanas</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>Comparar con área</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>Comparar con territorio</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>Conectadas, las tres piedras comparten cuatro libertades.</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6865,6 +7380,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>Las impugnaciones se juegan con los prisioneros.</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>No deje que Blanco haga dos ojos.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6943,6 +7462,10 @@
       <translation>Experto</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>Experto – para jugadores fuertes</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Los archivos con estas reglas se pueden abrir; se conserva su propio resultado.</translation>
     </message>
@@ -6953,6 +7476,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>Encuentra las jugadas grandes, pero aún comete errores sencillos.</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>Cinco libertades. Blanco tendría que ocuparlas todas para capturar la cadena.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6999,8 +7526,16 @@
       <translation>Fuerza máxima</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>Fuerza máxima – todo lo que puede este ordenador</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>No se enumeran más reparaciones</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>Dé atari por el lado por el que la cadena podría escapar.</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7051,6 +7586,10 @@
       <translation>Si se rechaza, la partida continúa.</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>Si una de sus cadenas está en atari, a menudo puede salvarla: extiéndala o conéctela a otra cadena para que tenga más libertades. La piedra marcada está en atari.</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>Si no se ponen de acuerdo, decide un tercero: una persona, un motor o la propuesta del propio programa, que puede equivocarse. Quién decidió, y qué, se guarda en el archivo.</translation>
     </message>
@@ -7091,12 +7630,20 @@
       <translation>En resumen</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>En la esquina, Blanco no encontró libertades nuevas.</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>En la segunda fase, cada piedra jugada se toma de los prisioneros de su color, y las capturadas vuelven a ellos como antes.</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>Reglas Ing</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>Dentro solo hay espacio para un ojo, así que Blanco puede capturar todo el grupo.</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7139,6 +7686,14 @@
       <translation>Es el turno de {name}.</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>No era una amenaza para Blanco, que en su lugar ha cerrado el ko.</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>Ha perdido su última libertad, y la piedra se ha ido con ella.</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>Sus niveles se probaron en 9 × 9; en este tablero son más débiles.</translation>
     </message>
@@ -7169,6 +7724,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>Conoce las jugadas habituales, pero pasa por alto muchas capturas.</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>Ko</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7203,6 +7762,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>Libertades</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>Como por área, pero en un tablero vacío cada punto cuenta para ambos.</translation>
     </message>
@@ -7215,12 +7778,20 @@
       <translation>Como {rules}, pero: {changes}.</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>Haga una amenaza que Blanco tenga que responder y luego tome el ko.</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Haga cuatro turnos y observe a quién le toca.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>Haga negro el triángulo y después blanco el cuadrado.</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>Haga dos ojos.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7267,8 +7838,16 @@
       <translation>Novato</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>Novato – para sus primeras tardes</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>Ningún tablero dos veces</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>Ninguna línea lleva directamente de la cadena a {point}.</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7281,6 +7860,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>No se retiró ninguna piedra</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>Sin salida</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7314,6 +7897,14 @@
       <translation>Principiante absoluto</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>Principiante absoluto – para una primera partida</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>Ahora el grupo de Blanco en la esquina necesita dos ojos y no puede salir. El punto que hace dos ojos es también el que los impide.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>En ningún lugar</translation>
     </message>
@@ -7338,6 +7929,18 @@
       <translation>En este ordenador: {speed}. Es lenta; una red menor quizá juegue mejor.</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>Un ojo</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>Un nivel menos: su próximo rival en {size} es {level}.</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>Un nivel más: su próximo rival en {size} es {level}.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Un pase más termina la partida tal como está.</translation>
     </message>
@@ -7356,6 +7959,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>Una forma: {turns}.</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>Solo captura una piedra en la última libertad.</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7380,6 +7987,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>Se omiten las piedras de pase y la regla de que Blanco pasa el último: nunca cambian una puntuación por área.</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>Pase cuando ninguna jugada gane nada: cuando todas las fronteras estén cerradas y no quede ningún punto vacío entre Negro y Blanco. Aquí queda un punto así.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7505,6 +8116,25 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>Calcula más lejos, en menos de un segundo por jugada.</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>Revancha con %n piedra de hándicap</numerusform>
+        <numerusform>Revancha con %n piedras de hándicap</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>Revancha sin hándicap</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>Revancha, más fuerte: {level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>Revancha, más débil: {level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>Repetición</translation>
@@ -7528,6 +8158,10 @@
     <message>
       <source>Rules</source>
       <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>Salve la piedra marcada.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7556,6 +8190,10 @@
     <message>
       <source>Situational superko</source>
       <translation>Superko situacional</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>Hasta ahora en {size}: {won} ganadas, {lost} perdidas.</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7594,12 +8232,20 @@
       <translation>Cuentan las piedras y los puntos vacíos que rodean. Las piedras capturadas no cuentan. Un punto vacío que alcanza ambos colores no cuenta para nadie.</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>Las piedras viven de los puntos vacíos que tienen al lado: sus libertades.</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>Las piedras no se mueven una vez colocadas. Los turnos solo añaden piedras; solo la limpieza las retira. En este tablero juega usted por los dos.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>Las piedras de un color unidas por las líneas forman una cadena y alcanzan los mismos puntos. Los puntos vacíos que una cadena alcanza se llaman libertades. No se puede cruzar una casilla: las diagonales no unen nada.</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>Las piedras de un color que se tocan a lo largo de una línea forman una cadena y comparten sus libertades. Una libertad también toca la cadena a lo largo de una línea; las diagonales no cuentan, y tampoco los puntos con una piedra.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7612,6 +8258,10 @@
     <message>
       <source>Strong player</source>
       <translation>Jugador fuerte</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>Jugador fuerte – para jugadores con experiencia</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7644,12 +8294,24 @@
       <translation>Los puntos rodeados, menos las piedras propias entre los prisioneros.</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>Quite a una cadena su última libertad y todas sus piedras se retiran a la vez. A la piedra blanca del centro le queda una sola libertad.</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>Deshacer la jugada</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>Tome el último punto y luego pase con el botón o con P.</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>Deshaga la jugada o vuelva a enviarle la posición.</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>Deshechas: {number}.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7704,6 +8366,10 @@
       <translation>Tailandés</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>Eso es todo lo que necesita. ¡Es hora de una primera partida!</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>Ese punto está fuera del tablero.</translation>
     </message>
@@ -7721,6 +8387,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>Reglas de la New Zealand Go Society.</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>El objetivo</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7749,6 +8419,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>El motor integrado sigue pensando.</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>El recuento</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7846,6 +8520,10 @@
       <translation>La partida termina tras dos pases consecutivos.</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>La partida termina cuando ambos jugadores pasan.</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>La partida está en otra posición. Vuelva antes a ella.</translation>
     </message>
@@ -7904,6 +8582,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>El komi «{value}» se ha leído como {komi} puntos.</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>El último punto entre los dos ha sido para Blanco.</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>El lado izquierdo ya es suyo.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -8014,6 +8700,18 @@
       <translation>El texto de 2001 lo llama «superko situacional» (su comentario 4).</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>El camino hacia el tablero abierto está ahora libre.</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>La piedra blanca del borde tiene dos libertades. Tome usted la que tome, Blanco se extiende a la otra. Hacia el tablero abierto se escapa; en la esquina, no.</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>La piedra blanca de la izquierda no tiene espacio para dos ojos. Nadie necesita capturarla: los jugadores la marcan como muerta, y los puntos que la rodean son de Negro. Si no están de acuerdo, simplemente siguen jugando.</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>El ganador</translation>
     </message>
@@ -8024,6 +8722,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>Hay jugadas después del final de la partida; se ha leído como una sola partida</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>Hay una piedra en {point}.</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8089,6 +8791,13 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>No es una partida de go (GM[{value}]).</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>Esto pierde alrededor de %n punto.</numerusform>
+        <numerusform>Esto pierde unos %n puntos.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>Tres colores</translation>
@@ -8096,6 +8805,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Se retiran tres piedras. Las dos de la derecha tienen libertades y se quedan.</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>Tres piedras capturadas, y las dos suyas están a salvo.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8170,6 +8883,14 @@
       <translation>Dos pases consecutivos: la partida ha terminado y se cuenta.</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>Dos ojos</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>Dos ojos, uno junto a otro: este grupo vive, haga lo que haga Blanco.</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>Dos pases más terminan la partida tal como está.</translation>
     </message>
@@ -8192,6 +8913,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>Dos fases (Lasker–Maas)</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>Dos victorias en tres partidas: un nivel más. Dos derrotas: un nivel menos.</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8246,6 +8971,10 @@
       <translation>Ventaja de Blanco: {points}</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>Ahora Blanco solo puede hacer un ojo. El grupo está muerto.</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>Blanco recibe un punto por cada piedra menos la primera.</translation>
     </message>
@@ -8262,12 +8991,54 @@
       <translation>Blanco no recibe nada por ellas.</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>Blanco tuvo que salvar dos piedras, y usted ha ganado el ko.</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>Blanco acaba de capturar una piedra arriba a la izquierda. Si usted recapturase, Blanco podría recapturar, y así para siempre. Por eso debe jugar antes en otro lugar. Juegue donde Blanco tenga que responder, y el ko será suyo.</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>Blanco acaba de jugar B3 y ha capturado la piedra de C3. Si Negro recapturara en C3 de inmediato, el tablero sería el mismo que antes, y esto podría seguir para siempre. Por eso no se permite (se llama ko). Cuando el tablero ha cambiado en otro lugar, sí se permite.</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>Blanco tiene dos ojos y no se le puede capturar nunca.</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>Blanco pasa.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>Blanco juega {point} y captura %n de sus piedras.</numerusform>
+        <numerusform>Blanco juega {point} y captura %n de sus piedras.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>Blanco juega {point}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>Blanco juega {point}: ahora la cadena tiene %n libertad.</numerusform>
+        <numerusform>Blanco juega {point}: ahora la cadena tiene %n libertades.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>Punto de Blanco</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>Los puntos de Blanco incluyen un komi de {komi}.</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>Gana quien al final posee más parte del tablero.</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8282,12 +9053,20 @@
       <translation>Sí, una esquina es un punto como cualquier otro.</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>Usted es Negro. Cierre el muro.</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>No tiene permiso para abrir {file}.</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>No tiene permiso para escribir {file}. Elija otro lugar.</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>Usted tiene {own}; {color}, {other}.</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8318,6 +9097,10 @@
       <translation>Puede ocupar la última libertad de su propia cadena, pero pierde la cadena. Una sola piedra no puede hacerlo: limpiarla dejaría el tablero como estaba, y ninguna posición puede repetirse. Algunas reglas prohíben por completo el suicidio.</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>No puede recapturar de inmediato si el tablero quedara igual que antes.</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Nunca es obligatorio jugar. Aquí todos los puntos están decididos, y más jugadas solo ocuparían puntos propios o perderían piedras, así que los jugadores pasan.</translation>
     </message>
@@ -8344,6 +9127,21 @@
     <message>
       <source>You win on time</source>
       <translation>Usted gana por tiempo</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>Su piedra no tenía ninguna libertad y se retiró.</numerusform>
+        <numerusform>Sus %n piedras no tenían ninguna libertad y se retiraron.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>Sus piedras y estos cuatro puntos: Blanco va ganando por uno.</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>Cuentan sus piedras y los puntos vacíos que solo ellas rodean.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8462,10 +9260,6 @@
       <translation>motor</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>opción {rank} del motor, {win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>fallido</translation>
     </message>
@@ -8519,6 +9313,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>pierde {loss}</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8583,6 +9381,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>en pausa: pulse {key}</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>jugada en la partida</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8790,6 +9592,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color} ha entregado</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color} rodea {point}.</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9202,6 +10008,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point} (muerta según {color})</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} es mejor.</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

@@ -173,6 +173,10 @@
       <translation>Meilleurs coups</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>Moteur : {name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>Erreurs</translation>
     </message>
@@ -187,6 +191,10 @@
     <message>
       <source>People</source>
       <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Rapport</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -612,6 +620,10 @@
       <translation>Le résultat est enregistré dans la partie. Vous pouvez annuler cette action.</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>Vous jouez Noir. Cliquez sur une intersection ; passez quand aucun coup ne rapporte rien.</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>informations sur la partie</translation>
     </message>
@@ -692,13 +704,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name} (actuel)</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>Moteur : {name}</translation>
     </message>
   </context>
   <context>
@@ -1015,6 +1020,10 @@
       <translation>Exporter la partie en PDF</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>Exporter le rapport</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>Pages (*.pdf)</translation>
     </message>
@@ -1041,6 +1050,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>La partie a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>Il n’y a pas encore de rapport. Analysez d’abord toute la partie.</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>Page web (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1313,14 +1330,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>Revanche avec le même handicap.</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>Revanche : les joueurs ont échangé leurs couleurs.</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>Les deux joueurs se sont accordés sur les pierres mortes.</translation>
     </message>
@@ -1337,10 +1346,6 @@
       <translation>Aucune pierre n’a été retirée.</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>Re&amp;vanche</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>Revoir</translation>
     </message>
@@ -1351,6 +1356,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>Les joueurs se sont accordés sur le résultat.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>Revanche à d’autres conditions</translation>
     </message>
   </context>
   <context>
@@ -1842,32 +1854,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>&amp;Retour</translation>
+      <source>Learn Go</source>
+      <translation>Apprendre le go</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>&amp;Terminer</translation>
+      <source>Play a &amp;first game</source>
+      <translation>Jouer une &amp;première partie</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>&amp;Passer</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>Apprendre les règles</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>Goban de la leçon</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>Ré&amp;essayer</translation>
+      <source>The rules</source>
+      <translation>Les règles</translation>
     </message>
   </context>
   <context>
@@ -1893,6 +1889,48 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>Points perdus</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>La forme et la couleur montrent ce qu’un coup perd par rapport au meilleur. Plus il est pâle, moins il a été lu ; les coups qui ont moins de 2 % des visites du meilleur sont omis. Un anneau marque le coup joué.</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>Taux de victoire perdu, %</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Retour</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passer</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Goban de la leçon</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>Ré&amp;essayer</translation>
     </message>
   </context>
   <context>
@@ -2018,6 +2056,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>Analyser la partie</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>Mieux</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2682,6 +2724,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>Cette partie n’est pas encore analysée. Analysez-la d’abord.</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>Ce fichier</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2803,6 +2849,10 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>Les modifications non enregistrées ne peuvent pas être gardées pour une récupération. Enregistrez souvent la partie. {problem}</translation>
     </message>
@@ -2832,6 +2882,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>Parties non enregistrées</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>Revanche avec un autre handicap.</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Revanche avec le même handicap.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Revanche : les joueurs ont échangé leurs couleurs.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>Revanche : adversaire plus &amp;fort</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>Revanche : adversaire plus fai&amp;ble</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>Revanche : une pierre de handicap de &amp;moins</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>Revanche : une pierre de handicap de &amp;plus</translation>
     </message>
   </context>
   <context>
@@ -2866,6 +2951,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>« {name} » ne respecte pas tout à fait la norme SGF. Il a été lu comme indiqué ci-dessous ; le fichier n’a pas été modifié.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Analyser la partie</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>Comment chaque joueur a joué</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>Pas encore analysée.</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Rapport de la partie</translation>
     </message>
   </context>
   <context>
@@ -3012,6 +3116,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>Résoudre des problèmes</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3079,8 +3190,20 @@
       <translation>Cliquez sur une intersection pour poser la première pierre, ou choisissez :</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>Apprendre les règles</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>Pour votre première soirée : douze petits gobans, puis une partie.</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>Apprendre le go</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>Niveau</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>Niveau de l’ordinateur : {level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3119,10 +3242,6 @@
       <translation>Chacun son tour sur cet ordinateur. Le goban est prêt.</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>Dix règles courtes, chacune avec un petit goban pour essayer.</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>L’ordinateur joue comme un humain, du 20e kyu au 9e dan.</translation>
     </message>
@@ -3131,12 +3250,16 @@
       <translation>Deux joueurs</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>Parties inachevées</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>Bienvenue dans {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>Vous jouez Noir contre un débutant.</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>Vous jouez Noir. Niveau : {level}.</translation>
     </message>
   </context>
   <context>
@@ -3263,6 +3386,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>Garder</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Montrer</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Reprendre</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3372,6 +3510,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>Points perdus à signaler</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>Adapter à mon niveau</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>Dit quand votre coup perd autant de points, et permet de le reprendre.</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>Partie pédagogique</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>points perdus au moins</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3450,6 +3615,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>Les flèches changent la hauteur, Début la rétablit.</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>Séparateur</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>Faites glisser pour changer la hauteur. Un double-clic la rétablit.</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3471,6 +3651,10 @@
       <translation>Coup {move} : {said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>Coup {number} : {played} a coûté {loss}</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>Redémarrer</translation>
     </message>
@@ -3479,12 +3663,24 @@
       <translation>Cette position n’a pas été analysée.</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>mieux : {point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>choix {rank} du moteur</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>grande</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>non analysé</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>joué dans la partie</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3699,12 +3895,16 @@
       <translation>Dernie&amp;r</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>&amp;Apprendre les règles</translation>
+      <source>&amp;Learn Go</source>
+      <translation>&amp;Apprendre le go</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>Bib&amp;liothèque</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>Pert&amp;es au lieu des valeurs</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3721,6 +3921,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>&amp;Marquer les pierres mortes</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>&amp;Numéros des coups</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3811,6 +4015,10 @@
       <translation>&amp;Recommencer l’exercice</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>&amp;Rapport de la partie</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>Réinitialiser la &amp;disposition</translation>
     </message>
@@ -3855,6 +4063,10 @@
       <translation>É&amp;tiquettes…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>Partie pé&amp;dagogique</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>&amp;Trois secondes au moins par coup</translation>
     </message>
@@ -3885,6 +4097,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>&amp;S’accorder sur les pierres mortes</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>Lecture a&amp;utomatique</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4021,6 +4237,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>E&amp;xporter en PDF…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>Exporter le &amp;rapport…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4179,6 +4399,10 @@
       <translation>Modifie&amp;r les joueurs…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>Jouer une &amp;première partie</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>Continuer…</translation>
     </message>
@@ -4217,6 +4441,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>Imprimer le rapp&amp;ort…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4283,8 +4511,12 @@
       <translation>Suite &amp;moins longue</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>Résoudre des &amp;problèmes</translation>
+      <source>Show the &amp;better move</source>
+      <translation>Montrer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>Résoudre des &amp;problèmes…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4293,6 +4525,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>Arrêter l’a&amp;nalyse</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>Arrêter la lecture a&amp;utomatique</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4321,6 +4557,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>La partie se termine-t-elle sans résultat ?</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>Les rè&amp;gles, pas à pas</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4874,7 +5114,93 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>Une croix est le coup joué, les numéros sont la meilleure suite.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>Précision</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>Précision : la part du taux de victoire qui a été conservée. Points perdus : la moyenne par coup. Meilleurs coups : combien de fois le premier choix du moteur a été joué.</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>Analysée par {engine}.</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>Mieux : {move}, puis {line}.</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>Mieux : {move}.</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>Fin de partie</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>Coûte {points}.</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>Coûte {points} ; taux de victoire {before} → {after}.</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>Milieu de partie</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>Coup {number} : {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Coups</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>Aucun coup n’a décidé à lui seul de la partie.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Ouverture</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Joueur</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>Points perdus</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>Rapport de la partie</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>Ce qui a décidé de la partie</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n problème</numerusform>
+        <numerusform>%n problèmes</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>Toutes les branches de ce problème sont marquées comme fausses. Passez au suivant.</translation>
@@ -4886,6 +5212,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>Au premier essai : {number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>Du plus facile au plus difficile</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>Difficulté {grade} sur {hardest}.</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4958,6 +5292,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>Aucun problème n’a été essayé.</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>Aucune pour l’instant. Après une analyse, « Mes erreurs en problèmes » les rassemble.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5035,6 +5373,10 @@
       <translation>Réessayer</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>Vous l’aviez manqué.</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>réponses : {number}</translation>
     </message>
@@ -5071,6 +5413,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake} ; mieux : {point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>{number} à revoir aujourd’hui</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>{number} résolus</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5490,6 +5840,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>Par rapport au meilleur coup du moteur.</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>Autres coups possibles ici</translation>
     </message>
@@ -5516,6 +5870,10 @@
     <message>
       <source>At the last move</source>
       <translation>Au dernier coup</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>Lecture automatique : temps par coup</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5606,6 +5964,10 @@
       <translation>Assorti à la fenêtre</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>Numéros des coups sur les pierres</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>Coups suivants</translation>
     </message>
@@ -5664,6 +6026,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>Afficher les coups d’un moteur sur le goban</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>Afficher ce que les coups perdent au lieu de leurs valeurs</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5746,12 +6112,20 @@
       <translation>récents</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>relatif absolu points perte</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>enregistrer historique archive</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>raccourcis clavier</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>vitesse</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5815,6 +6189,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>coup {move}</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>aujourd’hui</translation>
     </message>
@@ -5825,6 +6203,13 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>1 partie plus ancienne est conservée dans un fichier.</numerusform>
+        <numerusform>%n parties plus anciennes sont conservées dans des fichiers.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>Première partie, 9 × 9</translation>
@@ -5836,6 +6221,10 @@
     <message>
       <source>finished games to score</source>
       <translation>parties terminées à compter</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>partie</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6133,6 +6522,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>%n coup a perdu beaucoup de points.</numerusform>
+        <numerusform>%n coups ont perdu beaucoup de points.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>1 coup à jouer dans ce temps</numerusform>
@@ -6151,6 +6547,13 @@
       <translation>
         <numerusform>%n point n’appartient encore à personne : continuer à jouer pourrait changer le résultat.</numerusform>
         <numerusform>%n points n’appartiennent encore à personne : continuer à jouer pourrait changer le résultat.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>1 point n’appartenait encore à personne.</numerusform>
+        <numerusform>%n points n’appartenaient encore à personne.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6212,8 +6615,20 @@
       <translation>Un goban de {size} a des points pour {most} pierres de handicap au plus.</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>Une chaîne en atari doit être sauvée tout de suite.</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>Une chaîne qui prend sa propre dernière liberté est retirée.</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>Une chaîne à qui il ne reste qu’une liberté est en atari : elle peut être capturée au coup suivant.</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>Une chaîne sans liberté est capturée et quitte le goban.</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6230,6 +6645,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>Une partie se termine sans sa parenthèse fermante ; elle a été ajoutée</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>Un groupe qui a deux yeux séparés ne peut jamais être capturé.</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6292,6 +6711,10 @@
       <translation>Un coup : suicide</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>Mieux vaut passer.</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>Un joueur ne peut laisser une position qu’il a déjà laissée par un coup ; celles laissées par une passe ne comptent pas (superko situationnel naturel).</translation>
     </message>
@@ -6336,8 +6759,16 @@
       <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre ne compte dans une pierre.</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>Une pierre peut aller là où elle n’a pas de liberté si elle y capture.</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>Le suicide de plusieurs pierres est permis ; le ko a une règle particulière.</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>Un groupe encerclé sans deux yeux est perdu.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6390,6 +6821,14 @@
     <message>
       <source>Advanced player</source>
       <translation>Joueur avancé</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>Joueur avancé – si vous lisez à l’avance</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>Quand les deux ont passé, on retire les pierres qui ne peuvent pas vivre.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6458,6 +6897,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>Une parenthèse fermante de trop a été ignorée</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>Un œil est une intersection vide à l’intérieur d’un groupe. S’il n’y en a qu’un, Blanc remplit l’extérieur, puis joue dedans. S’il y en a deux, la première pierre jouée dedans n’a pas de liberté et ne capture rien. À l’intérieur de votre groupe, il y a trois intersections.</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6548,6 +6991,10 @@
       <translation>À la fin de la partie, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>Atari</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>Ajoutez-le de nouveau ou choisissez son programme.</translation>
     </message>
@@ -6560,12 +7007,20 @@
       <translation>Débutant</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>Débutant – si vous connaissez l’atari et les deux yeux</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Noir</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>Noir mène de {points}</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>Noir et Blanc jouent chacun à leur tour. Une pierre se pose là où deux lignes se croisent, et ne bouge plus. À la fin, vous avez vos pierres et les intersections vides que vos pierres sont seules à entourer. Ici, le côté gauche est presque à Noir, mais son mur a un trou.</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6607,6 +7062,10 @@
       <translation>Point de Noir</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>Le mur de Noir a encore un trou : le côté gauche n’est donc à personne.</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>Taux de victoire de Noir {chance}</translation>
     </message>
@@ -6618,8 +7077,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>Les deux couleurs atteignent {point}.</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>Les deux ont passé. Vous avez pris le dernier point, et c’est lui qui vous fait gagner.</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>Les deux côtés étaient en atari : qui capture le premier gagne.</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6642,6 +7113,18 @@
       <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>Capturer</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>Capturez la pierre marquée en deux coups.</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>Capturez la pierre marquée.</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>Capturez les pierres que vous jugez mortes : une passe de plus termine la partie.</translation>
     </message>
@@ -6650,16 +7133,36 @@
       <translation>Capturez les pierres que vous jugez mortes : deux passes de suite terminent la partie.</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>Capturez les trois pierres marquées.</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>Capturez les deux pierres blanches.</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>Les pierres capturées ne comptent pour personne. Comme Noir joue le premier coup, Blanc reçoit d’ordinaire des points en plus, le komi. Le programme compte pour vous ; voyez une fois comment il fait.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>Les pierres capturées ne comptent pas.</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>Les pierres capturées quittent d’abord le goban : votre pierre a donc de nouveau des libertés. Si elle ne capturait rien, ce sont vos propres pierres qui seraient retirées. Attention à vos deux pierres de gauche : elles sont en atari elles aussi.</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>La capture passe avant</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>Joueur occasionnel</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>Joueur occasionnel – si vous jouez de temps en temps</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6758,6 +7261,10 @@
       <translation>Cliquez sur chaque intersection vide que la pierre noire marquée atteint.</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>Cliquez sur chaque liberté de la chaîne marquée.</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Cliquez sur chaque pierre blanche retirée quand Blanc est effacé.</translation>
     </message>
@@ -6784,12 +7291,20 @@
       <translation>Joueur de club</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>Joueur de club – si vous jouez chaque semaine</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>Comparer avec la surface</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>Comparer avec le territoire</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>Reliées, les trois pierres partagent quatre libertés.</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6865,6 +7380,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>Ce qui est contesté est joué jusqu’au bout avec les prisonniers.</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>Ne laissez pas Blanc faire deux yeux.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6943,6 +7462,10 @@
       <translation>Expert</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>Expert – pour les joueurs forts</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Les fichiers qui les indiquent peuvent être ouverts ; leur propre résultat est conservé.</translation>
     </message>
@@ -6953,6 +7476,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>Trouve les gros coups, mais fait encore des erreurs simples.</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>Cinq libertés. Blanc devrait les prendre toutes pour capturer la chaîne.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6999,8 +7526,16 @@
       <translation>Force maximale</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>Force maximale – tout ce que peut cet ordinateur</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>Les réparations suivantes ne sont pas listées</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>Faites atari du côté par où la chaîne pourrait s’échapper.</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7051,6 +7586,10 @@
       <translation>En cas de refus, la partie continue.</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>Si une de vos chaînes est en atari, vous pouvez souvent la sauver : prolongez-la ou reliez-la à une autre chaîne, pour qu’elle ait plus de libertés. La pierre marquée est en atari.</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>S’ils ne sont pas d’accord, un tiers décide : une personne, un moteur ou la proposition du programme lui-même, qui peut être erronée. Le nom de l’arbitre et sa décision sont enregistrés dans le fichier.</translation>
     </message>
@@ -7091,12 +7630,20 @@
       <translation>En bref</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>Dans le coin, Blanc n’a pas trouvé de nouvelles libertés.</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>Dans la seconde phase, chaque pierre jouée vient des prisonniers de sa couleur, et les pierres capturées y vont comme avant.</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>Règles Ing</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>À l’intérieur, il n’y a de place que pour un œil : Blanc peut donc prendre tout le groupe.</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7139,6 +7686,14 @@
       <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>Ce n’était pas une menace pour Blanc, qui a préféré fermer le ko.</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>Sa dernière liberté a disparu, et la pierre aussi.</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>Ses niveaux ont été essayés sur 9 × 9 ; sur ce plateau, ils sont plus faibles.</translation>
     </message>
@@ -7169,6 +7724,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>Connaît les coups habituels, mais manque bien des captures.</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>Ko</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7203,6 +7762,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>Libertés</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>Comme la surface, mais sur un goban vide chaque intersection compte pour les deux.</translation>
     </message>
@@ -7215,12 +7778,20 @@
       <translation>Comme {rules}, sauf : {changes}.</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>Jouez une menace à laquelle Blanc doit répondre, puis prenez le ko.</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Jouez quatre tours et regardez à qui c’est chaque fois.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>Rendez le triangle noir, puis le carré blanc.</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>Faites deux yeux.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7267,8 +7838,16 @@
       <translation>Novice</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>Novice – pour vos premières soirées</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>Aucune position deux fois</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>Aucune ligne ne mène droit de la chaîne à {point}.</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7281,6 +7860,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>Aucune pierre n’a été retirée</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>Sans issue</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7314,6 +7897,14 @@
       <translation>Grand débutant</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>Grand débutant – pour une première partie</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>Maintenant, c’est le groupe de Blanc dans le coin qui a besoin de deux yeux, et il ne peut pas sortir. L’intersection qui fait deux yeux est aussi celle qui les empêche.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>Nulle part</translation>
     </message>
@@ -7338,6 +7929,18 @@
       <translation>Sur cet ordinateur : {speed}. C’est lent ; un réseau plus petit jouera peut-être mieux.</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>Un œil</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>Un niveau de moins : votre prochain adversaire sur {size} est {level}.</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>Un niveau de plus : votre prochain adversaire sur {size} est {level}.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>Une passe de plus termine la partie en l’état.</translation>
     </message>
@@ -7356,6 +7959,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>Une façon : {turns}.</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>Seule une pierre sur la dernière liberté capture.</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7380,6 +7987,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>Les pierres de passe, et la dernière passe de Blanc, sont omises : elles ne changent aucun décompte par surface.</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>Passez quand aucun coup ne rapporte rien : quand toutes les frontières sont fermées et qu’il ne reste aucune intersection vide entre Noir et Blanc. Ici, il en reste une.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7505,6 +8116,25 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>Lit plus loin, en moins d’une seconde par coup.</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>Revanche avec %n pierre de handicap</numerusform>
+        <numerusform>Revanche avec %n pierres de handicap</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>Revanche sans handicap</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>Revanche, plus fort : {level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>Revanche, plus faible : {level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>Répétition</translation>
@@ -7528,6 +8158,10 @@
     <message>
       <source>Rules</source>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>Sauvez la pierre marquée.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7556,6 +8190,10 @@
     <message>
       <source>Situational superko</source>
       <translation>Superko situationnel</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>Jusqu’ici sur {size} : {won} gagnées, {lost} perdues.</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7594,12 +8232,20 @@
       <translation>Les pierres comptent, et aussi les intersections vides qu’elles entourent. Les pierres capturées ne comptent pas. Une intersection vide qui atteint les deux couleurs ne compte pour personne.</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>Les pierres vivent grâce aux intersections vides voisines, leurs libertés.</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul l’effacement en retire. Sur ce goban, vous jouez les deux camps.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>Les pierres d’une couleur reliées le long des lignes forment une chaîne, et atteignent les mêmes intersections. Les intersections vides qu’une chaîne atteint s’appellent ses libertés. Rien ne passe en travers d’une case : les diagonales ne relient pas.</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>Des pierres d’une même couleur qui se touchent le long d’une ligne forment une chaîne et partagent leurs libertés. Une liberté touche elle aussi la chaîne le long d’une ligne ; les diagonales ne comptent pas, ni les intersections où il y a une pierre.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7612,6 +8258,10 @@
     <message>
       <source>Strong player</source>
       <translation>Joueur fort</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>Joueur fort – pour les joueurs expérimentés</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7644,12 +8294,24 @@
       <translation>Intersections entourées, moins ses pierres parmi les prisonniers.</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>Prenez la dernière liberté d’une chaîne, et toutes ses pierres sont retirées d’un coup. La pierre blanche du milieu n’a plus qu’une liberté.</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>Reprendre le coup</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>Prenez le dernier point, puis passez avec le bouton ou avec P.</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>Reprenez le coup, ou renvoyez-lui la position.</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>Repris : {number}.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7704,6 +8366,10 @@
       <translation>Thaï</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>C’est tout ce qu’il vous faut. À vous une première partie !</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>Cette intersection est hors du goban.</translation>
     </message>
@@ -7721,6 +8387,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>Règles de la New Zealand Go Society.</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>Le but</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7749,6 +8419,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>Le moteur intégré réfléchit encore.</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>Le décompte</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7846,6 +8520,10 @@
       <translation>La partie se termine après deux passes de suite.</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>La partie se termine quand les deux joueurs passent.</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>La partie en est à une autre position. Revenez-y d’abord.</translation>
     </message>
@@ -7904,6 +8582,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>Le komi « {value} » a été lu comme {komi} points.</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>Le dernier point entre les deux est allé à Blanc.</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>Le côté gauche est maintenant à vous.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -8014,6 +8700,18 @@
       <translation>Le texte de 2001 appelle cela « superko situationnel » (son commentaire 4).</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>Le chemin vers l’espace libre est ouvert maintenant.</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>La pierre blanche du bord a deux libertés. Quelle que soit celle que vous prenez, Blanc s’étend vers l’autre. Vers l’espace libre, elle s’échappe ; dans le coin, non.</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>La pierre blanche de gauche n’a pas la place pour deux yeux. Personne n’a besoin de la capturer : les joueurs la marquent comme morte, et les intersections autour d’elle sont à Noir. S’ils ne sont pas d’accord, ils continuent simplement à jouer.</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>Le vainqueur</translation>
     </message>
@@ -8024,6 +8722,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>Il y a des coups après la fin de la partie ; elle a été lue comme une seule partie</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>Il y a une pierre en {point}.</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8089,6 +8791,13 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>Ce n’est pas une partie de go (GM[{value}]).</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>Ce coup perd environ %n point.</numerusform>
+        <numerusform>Ce coup perd environ %n points.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>Trois couleurs</translation>
@@ -8096,6 +8805,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Trois pierres sont retirées. Les deux à droite ont des libertés et restent.</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>Trois pierres capturées, et vos deux pierres sont sauvées.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8170,6 +8883,14 @@
       <translation>Deux passes consécutives : la partie est finie et comptée.</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>Deux yeux</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>Deux yeux, côte à côte : ce groupe vit, quoi que fasse Blanc.</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>Deux passes de plus terminent la partie en l’état.</translation>
     </message>
@@ -8192,6 +8913,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>Deux phases (Lasker–Maas)</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>Deux victoires sur trois parties : un niveau de plus. Deux défaites : un niveau de moins.</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8246,6 +8971,10 @@
       <translation>Blanc mène de {points}</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>Blanc ne peut plus faire qu’un œil. Le groupe est mort.</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>Blanc reçoit un point par pierre sauf la première.</translation>
     </message>
@@ -8262,12 +8991,54 @@
       <translation>Blanc ne reçoit rien pour elles.</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>Blanc a dû sauver deux pierres, et vous avez gagné le ko.</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>Blanc vient de capturer une pierre en haut à gauche. Si vous la repreniez, Blanc pourrait reprendre, et ainsi de suite sans fin. Vous devez donc d’abord jouer ailleurs. Jouez là où Blanc doit répondre, et le ko est à vous.</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>Blanc vient de jouer B3 et de prendre la pierre en C3. Si Noir reprenait aussitôt en C3, la position serait la même qu’avant, et cela pourrait durer sans fin. Ce n’est donc pas permis (un tel combat s’appelle ko). Une fois que le goban a changé ailleurs, cela l’est.</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>Blanc a deux yeux et ne peut jamais être capturé.</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>Blanc passe.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>Blanc joue {point} et prend %n de vos pierres.</numerusform>
+        <numerusform>Blanc joue {point} et prend %n de vos pierres.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>Blanc joue {point}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>Blanc joue {point} : la chaîne a maintenant %n liberté.</numerusform>
+        <numerusform>Blanc joue {point} : la chaîne a maintenant %n libertés.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>Point de Blanc</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>Les points de Blanc comprennent un komi de {komi}.</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>Qui possède à la fin la plus grande part du goban a gagné.</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8282,12 +9053,20 @@
       <translation>Oui : un coin est une intersection comme une autre.</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>Vous êtes Noir. Fermez le mur.</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>Vous n’avez pas l’autorisation d’ouvrir {file}.</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>Vous n’avez pas l’autorisation d’écrire {file}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>Vous avez {own}, {color} a {other}.</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8318,6 +9097,10 @@
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais vous perdez la chaîne. Une pierre seule ne le peut pas : l’effacer laisserait la position inchangée, et aucune position ne peut se répéter. Certaines règles interdisent tout suicide.</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>Il est interdit de reprendre aussitôt si le goban redevenait comme avant.</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>Vous n’êtes jamais obligé de jouer. Ici tout est réglé, et d’autres coups ne feraient que remplir vos propres points ou perdre des pierres : les joueurs passent.</translation>
     </message>
@@ -8344,6 +9127,21 @@
     <message>
       <source>You win on time</source>
       <translation>Vous gagnez au temps</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>Votre pierre n’avait plus de liberté et a été retirée.</numerusform>
+        <numerusform>Vos %n pierres n’avaient plus de liberté et ont été retirées.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>Vos pierres et ces quatre intersections : Blanc a un point d’avance.</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>On compte vos pierres, et les intersections vides qu’elles sont seules à entourer.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8462,10 +9260,6 @@
       <translation>moteur</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>choix {rank} du moteur, {win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>échec</translation>
     </message>
@@ -8519,6 +9313,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>coûte {loss}</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8583,6 +9381,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>en pause : appuyez sur {key}</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>joué dans la partie</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8790,6 +9592,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color} a remis la liste</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color} entoure {point}.</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9202,6 +10008,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point} (morte selon {color})</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} est meilleur.</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

@@ -168,6 +168,10 @@
       <translation>候補手</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>エンジン：{name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>悪手</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
       <source>People</source>
       <translation>人</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>レポート</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -606,6 +614,10 @@
       <translation>結果を棋譜に記入します。元に戻せます。</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>あなたは黒番です。点をクリックして打ちます。打っても得になる手がなくなったら、パスします。</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>対局情報</translation>
     </message>
@@ -686,13 +698,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name}（現在）</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>エンジン：{name}</translation>
     </message>
   </context>
   <context>
@@ -1009,6 +1014,10 @@
       <translation>棋譜をPDFに書き出す</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>レポートを書き出す</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>文書(*.pdf)</translation>
     </message>
@@ -1035,6 +1044,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>棋譜をプリンターに送信しました。</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>レポートはまだありません。先に対局全体を解析してください。</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>ウェブページ(*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1306,14 +1323,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>同じ置き石での再戦です。</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>再戦です。黒と白を入れ替えました。</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>死石について両者が合意しました。</translation>
     </message>
@@ -1330,10 +1339,6 @@
       <translation>取り除いた石はありません。</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>再戦(&amp;M)</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>検討</translation>
     </message>
@@ -1344,6 +1349,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>両者が結果に合意しました。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>条件を変えて再戦</translation>
     </message>
   </context>
   <context>
@@ -1834,32 +1846,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>戻る(&amp;B)</translation>
+      <source>Learn Go</source>
+      <translation>囲碁を学ぶ</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>完了(&amp;F)</translation>
+      <source>Play a &amp;first game</source>
+      <translation>最初の一局を打つ(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>次へ(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>パス(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>ルールを学ぶ</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>学習用の盤</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>もう一度(&amp;A)</translation>
+      <source>The rules</source>
+      <translation>ルール</translation>
     </message>
   </context>
   <context>
@@ -1885,6 +1881,48 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>損した目数</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>形と色は、最善手に比べてどれだけ損な手かを示します。薄いほど、読みが少ない手です。探索数が最善手の2%に満たない手は省きます。輪は実戦の手です。</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>勝率の損、%</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>完了(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>学習用の盤</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>もう一度(&amp;A)</translation>
     </message>
   </context>
   <context>
@@ -2009,6 +2047,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>対局を解析</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>良い手</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2670,6 +2712,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>この棋譜はまだ解析されていません。先に解析してください。</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>このファイル</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2786,6 +2832,10 @@
       <translation>新しい対局</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>この対局は別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>未保存の変更を復元用に残せません。こまめに保存してください。{problem}</translation>
     </message>
@@ -2815,6 +2865,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>未保存の対局</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>置き石を変えた再戦です。</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>同じ置き石での再戦です。</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>再戦です。黒と白を入れ替えました。</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>再戦(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>再戦：より強い相手と(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>再戦：より弱い相手と(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>再戦：置き石を一つ減らす(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>再戦：置き石を一つ増やす(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2849,6 +2934,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>「{name}」はSGFの規格に完全には沿っていません。下のとおりに読みました。ファイルは変更していません。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>棋譜を解析</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>それぞれの打ちぶり</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>まだ解析されていません。</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>対局のレポート</translation>
     </message>
   </context>
   <context>
@@ -2995,6 +3099,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>詰碁を解く</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3062,8 +3173,20 @@
       <translation>盤上の点をクリックして打つか、次から選んでください：</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>ルールを学ぶ</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>初めての夜に。小さな盤で十二課、それから一局。</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>囲碁を学ぶ</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>強さ</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>コンピューターのレベル：{level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3102,10 +3225,6 @@
       <translation>このコンピューターで交互に打ちます。碁盤の用意はできています。</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>10の短いルールに、試せる小さな碁盤が付いています。</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>コンピューターが20級から九段までの人のように打ちます。</translation>
     </message>
@@ -3114,12 +3233,16 @@
       <translation>二人で対局</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>途中の対局</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>{name}へようこそ</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>黒番で初級者と打ちます。</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>あなたは黒番です。強さ：{level}。</translation>
     </message>
   </context>
   <context>
@@ -3246,6 +3369,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>このまま</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>見る</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>手を戻す</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3355,6 +3493,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>コンピューターとの対局</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>知らせる損の目数</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>強さを自動で合わせる</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>打った手がこの目数以上の損なら知らせ、手を戻せるようにします。</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>指導碁</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>目以上の損</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3433,6 +3598,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>矢印キーで高さを変え、Homeで元に戻します。</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>仕切り</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>ドラッグで高さを変えます。ダブルクリックで元に戻ります。</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3454,6 +3634,10 @@
       <translation>{move}手目：{said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>{number}手目：{played}は{loss}の損</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>再起動</translation>
     </message>
@@ -3462,12 +3646,24 @@
       <translation>この局面は未解析です。</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>良い手：{point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>エンジンの第{rank}候補</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>大</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>未解析</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>実戦の手</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3680,12 +3876,16 @@
       <translation>最後(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>ルールを学ぶ(&amp;L)</translation>
+      <source>&amp;Learn Go</source>
+      <translation>囲碁を学ぶ(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>値の代わりに損を表示(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3702,6 +3902,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>死石に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>手の番号(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3792,6 +3996,10 @@
       <translation>もう一度解く(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>対局のレポート(&amp;R)</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>レイアウトを元に戻す(&amp;A)</translation>
     </message>
@@ -3836,6 +4044,10 @@
       <translation>タグ(&amp;T)…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>指導碁(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>一手3秒以上(&amp;T)</translation>
     </message>
@@ -3866,6 +4078,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>死石の合意(&amp;G)</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>自動再生(&amp;U)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4002,6 +4218,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>PDFに書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>レポートを書き出す(&amp;R)…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4160,6 +4380,10 @@
       <translation>対局者(&amp;Y)…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>最初の一局を打つ(&amp;F)</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>対局を再開…</translation>
     </message>
@@ -4198,6 +4422,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>印刷(&amp;X)…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>レポートを印刷(&amp;O)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4264,8 +4492,12 @@
       <translation>予想手順を短く(&amp;L)</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>詰碁を解く(&amp;P)</translation>
+      <source>Show the &amp;better move</source>
+      <translation>もっと良い手を見る(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>詰碁を解く(&amp;P)…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4274,6 +4506,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>解析を停止(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>自動再生を停止(&amp;U)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4302,6 +4538,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>対局を無勝負で終えますか？</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>ルールを一つずつ(&amp;U)</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4855,7 +5095,92 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>×は実戦の手、番号はより良い手順です。</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>正確さ：勝率をどれだけ保ったか。損した目数：一手あたりの平均。最善手：エンジンの第一候補を打った割合。</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>{engine}で解析。</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>最善手</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>良い手：{move}、続いて{line}。</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>良い手：{move}。</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>ヨセ</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>{points}の損。</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>{points}の損、勝率{before} → {after}。</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>中盤</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>{number}手目：{color}{point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>一手で勝負を決めた手はありません。</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>序盤</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>対局者</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>損した目数</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>対局のレポート</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>勝負を決めた手</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n問</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>この問題の変化はすべて失敗とされています。飛ばしてください。</translation>
@@ -4867,6 +5192,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>一回目で正解：{number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>やさしい順に</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>難しさ{grade}（最高{hardest}）。</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4939,6 +5272,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>一問も解いていません。</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>まだありません。解析の後、「自分の悪手を問題にする」で集まります。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5015,6 +5352,10 @@
       <translation>やり直す</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>前に間違えた問題です。</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>回答：{number}</translation>
     </message>
@@ -5049,6 +5390,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}、良い手：{point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>今日の復習{number}問</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>正解済み{number}問</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5457,6 +5806,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>エンジンの最善手と比べます。</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>この手に代わる手</translation>
     </message>
@@ -5483,6 +5836,10 @@
     <message>
       <source>At the last move</source>
       <translation>最後の局面</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>自動再生：一手の時間</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5573,6 +5930,10 @@
       <translation>ウィンドウに合わせる</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>石の上に手の番号を表示</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>次の手</translation>
     </message>
@@ -5631,6 +5992,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>エンジンの候補手を盤に表示</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>値の代わりに損を表示</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5713,12 +6078,20 @@
       <translation>最近 履歴</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>相対 絶対 目数 損</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>保存 履歴 アーカイブ</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>ショートカット</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>速さ</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5781,6 +6154,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>{move}手目</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>今日</translation>
     </message>
@@ -5791,6 +6168,12 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>それより古い%n局はファイルとして保存されています。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>9路盤での最初の一局</translation>
@@ -5802,6 +6185,10 @@
     <message>
       <source>finished games to score</source>
       <translation>整地を試す終局図</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>対局</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6097,6 +6484,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>大きく損をした手は%n手でした。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>この時間内に%n手</numerusform>
@@ -6112,6 +6505,12 @@
       <source>%n points have no owner yet: playing on could still change the result.</source>
       <translation>
         <numerusform>まだどちらのものでもない点が%n個あります。打ち続けると結果が変わるかもしれません。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>まだどちらのものでもない点が%n点ありました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6171,8 +6570,20 @@
       <translation>{size}の盤の置き石の定位置は{most}子までです。</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>アタリにされた連は、すぐに助けなければなりません。</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>自らの最後の呼吸点をなくした連は取り除かれます。</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>呼吸点が残り一つになった連は「アタリ」です。次に取られるかもしれません。</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>呼吸点がなくなった連は取られ、盤から取り除かれます。</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6189,6 +6600,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>棋譜の終わりの閉じ括弧がなかったので補いました</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>離れた眼が二つある一団は、決して取られません。</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6251,6 +6666,10 @@
       <translation>着手：自殺手</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>パスの方が良い手です。</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>自分が以前に着手で残した盤面を再び残してはいけません。パスで残した盤面は数えません（ナチュラル・シチュエーショナル・スーパーコウ）。</translation>
     </message>
@@ -6295,8 +6714,16 @@
       <translation>石は点を黒か白にします。石のない点は空です。石について、ほかに意味を持つことはありません。</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>呼吸点のない所でも、そこで石を取れるなら打てます。</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>2子以上の自殺手は打てます。コウには独自のルールがあります。</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>囲まれて眼が二つない一団は、助かりません。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6349,6 +6776,14 @@
     <message>
       <source>Advanced player</source>
       <translation>実力者</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>実力者 – 先を読める人に</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>二人ともパスしたら、活きられない石を取り除きます。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6417,6 +6852,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>余分な閉じ括弧を無視しました</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>眼とは、一団の内側にある空いた点です。眼が一つだけなら、白は外側を埋めてから、そこに打ち込めます。二つあれば、内側に打った最初の石には呼吸点がなく、何も取れません。あなたの一団の内側には、点が三つあります。</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6507,6 +6946,10 @@
       <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>アタリ</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>もう一度登録するか、プログラムを選んでください。</translation>
     </message>
@@ -6519,12 +6962,20 @@
       <translation>初級者</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>初級者 – アタリと二眼を知っている人に</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黒</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>黒{points}目リード</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>黒と白が交互に打ちます。石は線の交わる点に置き、その後は動かしません。最後に、自分の石と、自分の石だけで囲んだ空いた点が自分のものになります。この盤の左側はほとんど黒のものですが、壁に穴が一つあいています。</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6565,6 +7016,10 @@
       <translation>黒の地</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>黒の壁にまだ穴があるので、左側はどちらのものでもありません。</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>黒の勝率{chance}</translation>
     </message>
@@ -6575,8 +7030,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>{point}は黒にも白にも通じています。</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>二人ともパスしました。最後の一点を取ったあなたの勝ちです。</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>どちらもアタリでした。先に取った方の勝ちです。</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6599,6 +7066,18 @@
       <translation>C3は最後のダメでした。黒の1目勝ちです。</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>石を取る</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>印の付いた石を、二手で取ってください。</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>印の付いた石を取ってください。</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>死石と思う石は打って取ってください。あと一度のパスで終局です。</translation>
     </message>
@@ -6607,16 +7086,36 @@
       <translation>死石と思う石は打って取ってください。2回続けてパスすると終局です。</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>印の付いた三つの石を取ってください。</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>二つの白石を取ってください。</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>取られた石は、どちらの点にもなりません。黒が先に打つので、白にはふつう「コミ」という点を加えます。計算はプログラムがします。どう数えるのか、一度見てみましょう。</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>取った石は数えません。</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>取られた石が先に盤からなくなるので、打った石にはまた呼吸点ができます。何も取れなければ、代わりに自分の石が取り除かれます。左の二つの黒石に気を付けてください。そちらもアタリです。</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>取る方が先</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>中級者</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>中級者 – ときどき打つ人に</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6715,6 +7214,10 @@
       <translation>印の付いた黒石が到達する空点をすべてクリックしてください。</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>印の付いた連の呼吸点を、すべてクリックしてください。</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>白を消去すると消える白石をすべてクリックしてください。</translation>
     </message>
@@ -6739,12 +7242,20 @@
       <translation>上級者</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>上級者 – 毎週打つ人に</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>面積計算と比較</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>地計算と比較</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>つながった三つの石は、四つの呼吸点を分け合います。</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6819,6 +7330,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>異議のある石はアゲハマを使って打って決めます。</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>白に二つの眼を作らせないでください。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6897,6 +7412,10 @@
       <translation>達人</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>達人 – 強い人に</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>このルールのファイルも開けます。記録された結果はそのまま残ります。</translation>
     </message>
@@ -6907,6 +7426,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>大場は見つけますが、単純な誤りもします。</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>呼吸点は五つです。この連を取るには、白はそのすべてを埋めなければなりません。</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6953,8 +7476,16 @@
       <translation>最強</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>最強 – このコンピューターの全力</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>これ以降の修復は一覧にありません</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>逃げ出せそうな側からアタリにします。</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7005,6 +7536,10 @@
       <translation>断られれば対局を続けます。</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>自分の連がアタリになっても、助けられることがよくあります。伸びるか、ほかの連につないで、呼吸点を増やします。印の付いた石はアタリです。</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>合意しなければ第三者が決めます。人、エンジン、またはプログラム自身の提案ですが、誤ることもあります。誰が何を決めたかはファイルに残ります。</translation>
     </message>
@@ -7045,12 +7580,20 @@
       <translation>要約</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>隅では、白の呼吸点は増えませんでした。</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>第二段階では、打つ石はその色のアゲハマから出し、取った石は前と同じくそこに入れます。</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>応氏ルール（計点制）</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>内側には眼が一つしかできないので、白は一団をすべて取れます。</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7093,6 +7636,14 @@
       <translation>{name}の番です。</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>白が答えなくてよい手だったので、白はコウをつぎました。</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>最後の呼吸点がなくなり、石も取られました。</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>レベルは9×9で確かめたものです。この盤ではそれより弱くなります。</translation>
     </message>
@@ -7123,6 +7674,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>普通の手は知っていますが、取りを多く見落とします。</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>コウ</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7157,6 +7712,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>呼吸点</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>面積と同じですが、空の盤では全点が両者のものになります。</translation>
     </message>
@@ -7169,12 +7728,20 @@
       <translation>{rules}と同じ。ただし、{changes}。</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>白が答えなければならない手を打ち、それからコウを取ってください。</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>四手番進め、誰の番になるか見てください。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>三角の点を黒に、次に四角の点を白にしてください。</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>眼を二つ作ってください。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7221,8 +7788,16 @@
       <translation>入門者</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>入門者 – 囲碁を始めたばかりの人に</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>同じ盤面は二度ない</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>この連から{point}へ、まっすぐ続く線はありません。</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7235,6 +7810,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>取り除いた石はありません</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>逃げ道なし</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7267,6 +7846,14 @@
       <translation>初めての人</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>初めての人 – 最初の一局に</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>今度は、隅にいる白の一団に眼が二つ必要です。外へは出られません。二つの眼ができる点は、二つの眼を防ぐ点でもあります。</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>なし</translation>
     </message>
@@ -7291,6 +7878,18 @@
       <translation>このコンピューターで{speed}。遅いので、小さいネットワークのほうがうまく打てるかもしれません。</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>眼が一つ</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>一段階下がり、{size}での次の相手は「{level}」です。</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>一段階上がり、{size}での次の相手は「{level}」です。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>あと一度のパスで、このまま終局です。</translation>
     </message>
@@ -7309,6 +7908,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>一例：{turns}。</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>石を取れるのは、最後の呼吸点に打ったときだけです。</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7333,6 +7936,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>パスの際に渡す石と、白が最後にパスする決まりは省きます。面積計算の結果は変わりません。</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>打っても得になる手がなくなったら、パスします。境界がすべて閉じ、黒と白の間に空いた点がなくなったときです。ここには、そういう点がまだ一つ残っています。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7458,6 +8065,24 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>一手1秒以内で、さらに先を読みます。</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>置き石%n子で再戦</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>置き石なしで再戦</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>再戦（より強く）：{level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>再戦（より弱く）：{level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>反復</translation>
@@ -7481,6 +8106,10 @@
     <message>
       <source>Rules</source>
       <translation>ルール</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>印の付いた石を助けてください。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7509,6 +8138,10 @@
     <message>
       <source>Situational superko</source>
       <translation>シチュエーショナル・スーパーコウ</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>{size}でのこれまで：{won}勝{lost}敗。</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7547,12 +8180,20 @@
       <translation>石と、石が囲む空点を数えます。取った石は数えません。両方の色に到達する空点はどちらのものでもありません。</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>石は、隣の空いた点、つまり「呼吸点」があれば盤に残ります。</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>置かれた石は動きません。手番では石が増えるだけで、なくなるのは消去のときだけです。この盤では両方の色を打ちます。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>線に沿ってつながった同じ色の石は連をなし、同じ点に到達します。連が到達する空点をダメ（呼吸点）と呼びます。升目を斜めに横切る道はなく、斜めはつながりません。</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>線に沿って隣り合う同じ色の石は「連」になり、呼吸点を分け合います。呼吸点も、線に沿って連と隣り合う点です。斜めは数えず、石のある点も数えません。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7565,6 +8206,10 @@
     <message>
       <source>Strong player</source>
       <translation>強豪</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>強豪 – 経験を積んだ人に</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7595,12 +8240,24 @@
       <translation>囲んだ点から、取られた自分の石を引いたもの。</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>連の最後の呼吸点に打つと、その連の石はすべて一度に取り除かれます。真ん中の白石の呼吸点は、残り一つです。</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>手を戻す</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>最後の一点を取り、それからボタンかPでパスしてください。</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>手を戻すか、局面を送り直してください。</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>戻した手：{number}。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7655,6 +8312,10 @@
       <translation>タイ語</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>これだけ知っていれば十分です。最初の一局を打ちましょう。</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>そこは盤の外です。</translation>
     </message>
@@ -7671,6 +8332,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>ニュージーランド囲碁協会のルール。</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>囲碁の目的</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7699,6 +8364,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>内蔵エンジンはまだ考えています。</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>数え方</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7795,6 +8464,10 @@
       <translation>2回続けてパスすると終局です。</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>二人ともパスすると、終局です。</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>対局は現在、別の局面にあります。先にそこへ戻ってください。</translation>
     </message>
@@ -7853,6 +8526,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>コミ「{value}」は{komi}目とみなしました。</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>黒と白の間の最後の一点は、白のものになりました。</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>左側はあなたのものになりました。</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7963,6 +8644,18 @@
       <translation>2001年の原文はこれを「シチュエーショナル・スーパーコウ」と呼んでいます（注釈4）。</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>広い方への道が開いてしまいました。</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>端の白石の呼吸点は二つです。どちらに打っても、白はもう一方へ伸びます。広い方へなら逃げられ、隅の方へなら逃げられません。</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>左の白石には、眼を二つ作る場所がありません。わざわざ取らなくても、二人が死石の印を付ければ、その周りの点は黒のものになります。意見が合わなければ、そのまま打ち続けます。</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>勝者</translation>
     </message>
@@ -7973,6 +8666,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>終局の後に手があります。一つの棋譜として読みました</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>{point}には石があります。</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8038,6 +8735,12 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>囲碁の棋譜ではありません（GM[{value}]）。</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>この手は約%n目の損です。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>三つの色</translation>
@@ -8045,6 +8748,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>三つの石が消えます。右の二つには呼吸点があり、残ります。</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>三つの石を取り、あなたの二つの石も助かりました。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8119,6 +8826,14 @@
       <translation>2回続けてパスしたので終局です。計算します。</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>二つの眼</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>並んだ二つの眼。白がどう打っても、この一団は活きています。</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>あと2回のパスで、このまま終局です。</translation>
     </message>
@@ -8141,6 +8856,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>二段階（ラスカー・マース）</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>三局のうち二勝で一段階上がり、二敗で一段階下がります。</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8195,6 +8914,10 @@
       <translation>白{points}目リード</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>もう白には眼が一つしかできません。この一団は死にです。</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>白は2子目以降の置き石一つごとに1目を得ます。</translation>
     </message>
@@ -8211,12 +8934,52 @@
       <translation>白はそれに対して何も得ません。</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>白は二つの石を助けなければならず、あなたがコウに勝ちました。</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>白が左上で石を一つ取ったところです。すぐに取り返すと、白もまた取り返せて、いつまでも終わりません。そこで、先にほかの所に打たなければなりません。白が答えなければならない所に打てば、コウはあなたのものです。</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤面は前と同じになり、いつまでも続きかねません。そのため禁じられています（これをコウと呼びます）。盤の別の所が変われば打てます。</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>白は眼が二つあり、決して取られません。</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>白はパスしました。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>白は{point}に打ち、あなたの石を%n子取りました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>白は{point}に打ちました。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>白が{point}に打ち、この連の呼吸点は%nになりました。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>白の地</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>白の点数には{komi}目のコミが含まれています。</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>最後に、盤のより多くを自分のものにした方の勝ちです。</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8231,12 +8994,20 @@
       <translation>はい。隅もほかと同じ点です。</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>あなたは黒番です。壁を閉じてください。</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>{file}を開く権限がありません。</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>{file}に書き込む権限がありません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>あなたは{own}点、{color}は{other}点です。</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8267,6 +9038,10 @@
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤面が元のままになり、同じ局面は繰り返せないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>盤が前と同じになるときは、すぐには取り返せません。</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>着手の義務はありません。ここではすべての点が決まり、これ以上打てば自分の点を埋めるか石を失うだけなので、両者はパスします。</translation>
     </message>
@@ -8293,6 +9068,20 @@
     <message>
       <source>You win on time</source>
       <translation>あなたの時間切れ勝ち</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>あなたの石%n子は、呼吸点がなくなったので取り除かれました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>あなたの石と、この四つの点です。白が1点多くなりました。</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>自分の石と、自分の石だけで囲んだ空いた点を数えます。</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8411,10 +9200,6 @@
       <translation>エンジン</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>エンジンの第{rank}候補、{win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>失敗</translation>
     </message>
@@ -8467,6 +9252,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>{line}行{column}列</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>{loss}の損</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8531,6 +9320,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>一時停止中：{key}を押してください</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>実戦の手</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8737,6 +9530,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color}は提出済み</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{point}は{color}が囲んでいます。</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9145,6 +9942,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point}（{color}は死にと判断）</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point}の方が良い手です。</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

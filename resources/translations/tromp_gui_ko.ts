@@ -168,6 +168,10 @@
       <translation>좋은 수</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>엔진: {name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>실수</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
       <source>People</source>
       <translation>사람</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>보고서</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -606,6 +614,10 @@
       <translation>결과를 기보에 씁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>흑을 잡았습니다. 점을 눌러 두고, 더 얻을 것이 없으면 패스하세요.</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>대국 정보</translation>
     </message>
@@ -686,13 +698,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name} (현재)</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>엔진: {name}</translation>
     </message>
   </context>
   <context>
@@ -1009,6 +1014,10 @@
       <translation>기보를 PDF로 내보내기</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>보고서 내보내기</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>쪽 (*.pdf)</translation>
     </message>
@@ -1035,6 +1044,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>기보를 프린터로 보냈습니다.</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>아직 보고서가 없습니다. 먼저 기보 전체를 분석하세요.</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>웹 페이지 (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1306,14 +1323,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>같은 접바둑으로 다시 둡니다.</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>다시 둡니다. 흑백을 바꾸었습니다.</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>양쪽이 죽은 돌에 합의했습니다.</translation>
     </message>
@@ -1330,10 +1339,6 @@
       <translation>들어낸 돌이 없습니다.</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>재대국(&amp;M)</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>복기</translation>
     </message>
@@ -1344,6 +1349,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>양쪽이 결과에 합의했습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>다른 조건으로 재대국</translation>
     </message>
   </context>
   <context>
@@ -1834,32 +1846,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>뒤로(&amp;B)</translation>
+      <source>Learn Go</source>
+      <translation>바둑 배우기</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>마침(&amp;F)</translation>
+      <source>Play a &amp;first game</source>
+      <translation>첫 대국 두기(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>다음(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>패스(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>규칙 배우기</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>강좌의 판</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>다시 해 보기(&amp;A)</translation>
+      <source>The rules</source>
+      <translation>규칙</translation>
     </message>
   </context>
   <context>
@@ -1885,6 +1881,48 @@
     <message>
       <source>Total</source>
       <translation>합계</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>손해 집 수</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>모양과 색은 최선의 수보다 얼마나 손해인지를 나타냅니다. 흐릴수록 덜 읽은 수이며, 탐색 수가 최선의 수의 2%에 못 미치는 수는 뺍니다. 고리는 실전의 수입니다.</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>승률 손해, %</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>마침(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>다음(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>패스(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>강좌의 판</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>다시 해 보기(&amp;A)</translation>
     </message>
   </context>
   <context>
@@ -2009,6 +2047,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>기보 분석</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>더 좋은 수</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2670,6 +2712,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>이 기보는 아직 분석하지 않았습니다. 먼저 분석하세요.</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>이 파일</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2786,6 +2832,10 @@
       <translation>새 대국</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>이 대국은 다른 창에서 열려 있습니다.</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>저장하지 않은 변경을 복구용으로 보관할 수 없습니다. 자주 저장하세요. {problem}</translation>
     </message>
@@ -2815,6 +2865,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>저장하지 않은 기보</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>접바둑 돌의 수를 바꾸어 다시 둡니다.</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>같은 접바둑으로 다시 둡니다.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>다시 둡니다. 흑백을 바꾸었습니다.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>재대국(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>재대국: 더 강한 상대(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>재대국: 더 약한 상대(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>재대국: 접바둑 돌 하나 적게(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>재대국: 접바둑 돌 하나 많게(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2849,6 +2934,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>“{name}”은(는) SGF 표준을 완전히 따르지 않습니다. 아래와 같이 읽었으며 파일은 바꾸지 않았습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>기보 분석</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>대국자별 내용</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>아직 분석하지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>대국 보고서</translation>
     </message>
   </context>
   <context>
@@ -2995,6 +3099,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>사활 문제 풀기</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3062,8 +3173,20 @@
       <translation>점을 눌러 첫 돌을 놓거나 고르세요:</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>규칙 배우기</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>바둑이 처음이라면: 작은 판 열두 개를 풀고 한 판 둡니다.</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>바둑 배우기</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>수준</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>컴퓨터의 단계: {level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3102,10 +3225,6 @@
       <translation>이 컴퓨터에서 번갈아 둡니다. 바둑판이 준비되어 있습니다.</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>짧은 규칙 열 가지, 규칙마다 해 볼 수 있는 작은 판.</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>컴퓨터가 20급부터 9단까지 사람처럼 둡니다.</translation>
     </message>
@@ -3114,12 +3233,16 @@
       <translation>두 사람 대국</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>끝나지 않은 대국</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>{name}에 오신 것을 환영합니다</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>흑으로 초급자와 둡니다.</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>흑을 잡습니다. 수준: {level}.</translation>
     </message>
   </context>
   <context>
@@ -3246,6 +3369,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>그대로</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>보기</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>무르기</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3355,6 +3493,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>컴퓨터와 대국</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>알려 줄 손해 집 수</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>내 실력에 맞춤</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>내 수가 이만큼 손해이면 알려 주고 무를 수 있게 합니다.</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>지도 대국</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>집 이상 손해</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3433,6 +3598,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>화살표 키로 높이를 바꾸고, Home 키로 되돌립니다.</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>구분선</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>드래그하여 높이를 바꿉니다. 두 번 클릭하면 되돌립니다.</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3454,6 +3634,10 @@
       <translation>{move}수: {said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>{number}수: {played}, {loss} 손해</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>다시 시작하기</translation>
     </message>
@@ -3462,12 +3646,24 @@
       <translation>이 국면은 분석하지 않았습니다.</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>더 좋은 수: {point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>엔진의 {rank}순위</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>큰 실수</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>분석 안 함</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>실전의 수</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3680,12 +3876,16 @@
       <translation>마지막(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>규칙 배우기(&amp;L)</translation>
+      <source>&amp;Learn Go</source>
+      <translation>바둑 배우기(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>라이브러리(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>값 대신 손해(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3702,6 +3902,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>죽은 돌 표시(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>수 번호(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3792,6 +3996,10 @@
       <translation>다시 풀기(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>대국 보고서(&amp;R)</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>배치 초기화(&amp;L)</translation>
     </message>
@@ -3836,6 +4044,10 @@
       <translation>태그(&amp;T)…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>지도 대국(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>한 수에 적어도 3초(&amp;T)</translation>
     </message>
@@ -3866,6 +4078,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>죽은 돌 합의(&amp;G)</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>자동 재생(&amp;U)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4002,6 +4218,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>PDF로 내보내기(&amp;D)…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>보고서 내보내기(&amp;R)…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4160,6 +4380,10 @@
       <translation>대국자(&amp;J)…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>첫 대국 두기(&amp;F)</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>계속 두기…</translation>
     </message>
@@ -4198,6 +4422,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>인쇄(&amp;D)…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>보고서 인쇄(&amp;O)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4264,8 +4492,12 @@
       <translation>수순 짧게(&amp;L)</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>사활 문제 풀기(&amp;P)</translation>
+      <source>Show the &amp;better move</source>
+      <translation>더 좋은 수 보기(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>사활 문제 풀기(&amp;P)…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4274,6 +4506,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>분석 중지(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>자동 재생 멈춤(&amp;U)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4302,6 +4538,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>결과 없이 대국을 끝내시겠습니까?</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>차근차근 배우는 규칙(&amp;U)</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4855,7 +5095,92 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>가위표는 실전의 수, 번호는 더 좋은 수순입니다.</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>정확도</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>정확도: 승률을 얼마나 지켰는지. 손해 집 수: 한 수의 평균. 최선의 수: 엔진의 1순위를 둔 비율.</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>분석한 엔진: {engine}.</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>최선의 수</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>더 좋은 수: {move}, 이어서 {line}.</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>더 좋은 수: {move}.</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>끝내기</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>{points} 손해.</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>{points} 손해, 승률 {before} → {after}.</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>중반</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>{number}수: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>수</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>대국을 가른 수는 없습니다.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>포석</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>대국자</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>손해 집 수</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>대국 보고서</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>대국을 가른 수</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n문제</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>이 문제의 모든 변화가 오답으로 표시되어 있습니다. 건너뛰세요.</translation>
@@ -4867,6 +5192,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>첫 시도 정답: {number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>쉬운 것부터 어려운 것까지</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>난이도 {grade}/{hardest}.</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4939,6 +5272,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>풀어 본 문제가 없습니다.</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>아직 없습니다. 분석한 뒤 ‘내 실수를 문제로’를 하면 모입니다.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5015,6 +5352,10 @@
       <translation>다시 풀기</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>전에 놓친 문제입니다.</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>답: {number}</translation>
     </message>
@@ -5049,6 +5390,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}, 더 좋은 수: {point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>오늘 풀 것 {number}개</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>{number}개 풂</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5457,6 +5806,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>엔진이 보는 최선의 수와 비교합니다.</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>여기서 가능한 다른 수</translation>
     </message>
@@ -5483,6 +5836,10 @@
     <message>
       <source>At the last move</source>
       <translation>마지막 수</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>자동 재생: 한 수의 시간</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5573,6 +5930,10 @@
       <translation>창에 맞춤</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>돌 위의 수 번호</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>다음 수</translation>
     </message>
@@ -5631,6 +5992,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>엔진의 수를 판 위에 표시</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>수의 값 대신 손해 보기</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5713,12 +6078,20 @@
       <translation>최근</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>상대 절대 집 손해 차이</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>저장 기록 보관함</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>키 자판 키보드</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>속도 빠르기 간격</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5781,6 +6154,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>{move}수</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>오늘</translation>
     </message>
@@ -5791,6 +6168,12 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>더 오래된 대국 %n개는 파일로 보관되어 있습니다.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>9 × 9에서 두는 첫 판</translation>
@@ -5802,6 +6185,10 @@
     <message>
       <source>finished games to score</source>
       <translation>계가해 볼 끝난 대국</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>대국</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6097,6 +6484,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>크게 손해 본 수: %n수.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>이 시간에 둘 수 %n수</numerusform>
@@ -6112,6 +6505,12 @@
       <source>%n points have no owner yet: playing on could still change the result.</source>
       <translation>
         <numerusform>아직 주인이 없는 점이 %n개 있습니다. 계속 두면 결과가 바뀔 수 있습니다.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>아직 누구의 것도 아닌 점이 %n개 있었습니다.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6171,8 +6570,20 @@
       <translation>{size} 판에는 접바둑 돌을 {most}개까지 놓을 수 있습니다.</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>단수에 몰린 돌 무리는 바로 살려야 합니다.</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>제 마지막 활로를 메운 돌 무리는 들어냅니다.</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>활로가 하나만 남은 돌 무리는 단수입니다. 다음 수에 따일 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>활로가 없는 돌 무리는 따여서 판에서 나갑니다.</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6189,6 +6600,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>기보를 닫는 괄호가 없어 넣었습니다</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>따로 떨어진 두 눈이 있는 돌은 결코 따낼 수 없습니다.</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6251,6 +6666,10 @@
       <translation>착수: 자살수</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>패스가 더 좋습니다.</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>자기가 착수로 남긴 적이 있는 판을 다시 남길 수 없습니다. 패스로 남긴 판은 세지 않습니다(자연 상황 동형반복 금지).</translation>
     </message>
@@ -6295,8 +6714,16 @@
       <translation>돌은 점을 흑이나 백으로 만들고, 돌이 없는 점은 비어 있습니다. 돌에 관해 그 밖의 것은 중요하지 않습니다.</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>활로가 없는 곳이라도 상대 돌을 따낸다면 둘 수 있습니다.</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>여러 점의 자살수는 둘 수 있으며, 패에는 따로 규칙이 있습니다.</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>둘러싸인 채 두 눈을 내지 못한 돌은 잡힙니다.</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6349,6 +6776,14 @@
     <message>
       <source>Advanced player</source>
       <translation>중상급자</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>중상급자 – 수를 내다본다면</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>둘 다 패스하면, 살 수 없는 돌을 들어냅니다.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6417,6 +6852,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>남는 닫는 괄호를 무시했습니다</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>눈은 돌 안쪽의 빈 점입니다. 눈이 하나면 백은 바깥을 다 메운 다음 그 눈에 둡니다. 눈이 둘이면 먼저 들어온 돌은 활로도 없고 따내는 것도 없습니다. 당신의 돌 안에는 세 점만큼의 자리가 있습니다.</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6507,6 +6946,10 @@
       <translation>대국이 끝났을 때 점수가 높은 쪽이 이깁니다. 점수가 같으면 무승부입니다.</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>단수</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>다시 연결하거나 프로그램을 고르세요.</translation>
     </message>
@@ -6519,12 +6962,20 @@
       <translation>초급자</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>초급자 – 단수와 두 눈을 안다면</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>흑</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>흑 {points}집 앞섬</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>흑과 백이 번갈아 둡니다. 돌은 두 줄이 만나는 곳에 놓으며, 놓은 뒤에는 움직이지 않습니다. 끝났을 때 내 돌과, 내 돌만으로 둘러싼 빈 점이 내 것입니다. 여기서 왼쪽은 거의 흑의 것이지만, 벽에 구멍이 하나 있습니다.</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6565,6 +7016,10 @@
       <translation>흑집</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>흑의 벽에 아직 구멍이 있어 왼쪽은 누구의 것도 아닙니다.</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>흑 승률 {chance}</translation>
     </message>
@@ -6575,8 +7030,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>{point}에는 두 색이 모두 닿습니다.</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>둘 다 패스했습니다. 마지막 한 점을 차지한 덕분에 이겼습니다.</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>양쪽 모두 단수였습니다. 먼저 따내는 쪽이 이깁니다.</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6599,6 +7066,18 @@
       <translation>C3이 마지막 공배였습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>따냄</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>표시된 돌을 두 수 만에 따내세요.</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>표시된 돌을 따내세요.</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>죽었다고 보는 돌은 두어서 따내세요. 한 번 더 패스하면 대국이 끝납니다.</translation>
     </message>
@@ -6607,16 +7086,36 @@
       <translation>죽었다고 보는 돌은 두어서 따내세요. 잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>표시된 돌 세 개를 따내세요.</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>백돌 두 개를 따내세요.</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>따낸 돌은 누구의 점수도 되지 않습니다. 흑이 먼저 두므로 백은 보통 덤이라는 점수를 더 받습니다. 계산은 프로그램이 해 줍니다. 어떻게 세는지 한 번 보세요.</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>따낸 돌은 세지 않습니다.</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>따낸 돌이 먼저 판에서 나가므로 내 돌에 다시 활로가 생깁니다. 따내는 것이 없다면 오히려 내 돌이 들려 나갑니다. 왼쪽에 있는 내 돌 두 개를 조심하세요. 그 돌도 단수입니다.</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>따냄이 먼저</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>중급자</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>중급자 – 가끔 둔다면</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6715,6 +7214,10 @@
       <translation>표시된 흑돌이 닿는 빈 점을 모두 누르세요.</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>표시된 돌 무리의 활로를 모두 누르세요.</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>백을 제거할 때 사라지는 백돌을 모두 누르세요.</translation>
     </message>
@@ -6739,12 +7242,20 @@
       <translation>상급자</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>상급자 – 매주 둔다면</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>영역 계산과 비교</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>집 계산과 비교</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>이어진 돌 세 개가 활로 네 개를 함께 씁니다.</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6819,6 +7330,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>다투는 곳은 사석으로 두어 가립니다.</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>백이 두 눈을 내지 못하게 하세요.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6897,6 +7412,10 @@
       <translation>전문가</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>전문가 – 강한 분에게</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>이 규칙을 적은 파일도 열 수 있으며, 파일에 적힌 결과는 그대로 둡니다.</translation>
     </message>
@@ -6907,6 +7426,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>큰 곳은 찾지만 아직 단순한 실수를 합니다.</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>활로 다섯 개입니다. 백이 이 돌 무리를 따내려면 모두 메워야 합니다.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6953,8 +7476,16 @@
       <translation>최대 기력</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>최대 기력 – 이 컴퓨터가 낼 수 있는 모든 힘</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>그 밖의 복구는 목록에 없습니다</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>돌 무리가 달아날 수 있는 쪽에서 단수 치세요.</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7005,6 +7536,10 @@
       <translation>거절하면 대국이 계속됩니다.</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>내 돌 무리가 단수에 몰려도 살릴 수 있을 때가 많습니다. 늘거나 다른 돌 무리와 이어서 활로를 늘리면 됩니다. 표시된 돌이 단수입니다.</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>합의하지 않으면 제삼자가 결정합니다. 사람이나 엔진일 수도, 프로그램의 제안일 수도 있으며 틀릴 수 있습니다. 누가 무엇을 결정했는지 파일에 남습니다.</translation>
     </message>
@@ -7045,12 +7580,20 @@
       <translation>요약</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>백은 귀에서 새 활로를 찾지 못했습니다.</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>둘째 단계에서 두는 돌은 모두 같은 색의 사석에서 나오고, 따낸 돌은 전처럼 사석으로 갑니다.</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>응씨 규칙(전만법)</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>안에는 눈 하나의 자리밖에 없어 백이 전부 따낼 수 있습니다.</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7093,6 +7636,14 @@
       <translation>{name} 차례입니다.</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>백에게는 위협이 되지 않는 수여서, 백이 패를 이어 버렸습니다.</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>마지막 활로가 사라지자 돌도 사라졌습니다.</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>이 단계들은 9 × 9에서 시험한 것으로, 이 판에서는 더 약합니다.</translation>
     </message>
@@ -7123,6 +7674,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>보통의 수는 알지만 따내는 수를 자주 놓칩니다.</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>패</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7157,6 +7712,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>활로</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>영역과 같지만, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
     </message>
@@ -7169,12 +7728,20 @@
       <translation>{rules}와(과) 같되, 다른 점: {changes}.</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>백이 응수해야 하는 팻감을 쓴 다음 패를 따내세요.</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>네 번 번갈아 두며 누구 차례인지 보세요.</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>세모는 흑으로, 다음에 네모는 백으로 만드세요.</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>두 눈을 내세요.</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7221,8 +7788,16 @@
       <translation>입문자</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>입문자 – 바둑을 갓 시작했다면</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>같은 국면은 두 번 없음</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>돌 무리에서 {point}까지 줄로 바로 이어지지 않습니다.</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7235,6 +7810,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>들어낸 돌이 없습니다</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>달아날 길 막기</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7267,6 +7846,14 @@
       <translation>왕초보</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>왕초보 – 첫 대국에</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>이번에는 귀의 백이 두 눈을 내야 하며, 밖으로 나갈 수 없습니다. 두 눈을 내는 바로 그 점이 두 눈을 막는 점이기도 합니다.</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>없음</translation>
     </message>
@@ -7291,6 +7878,18 @@
       <translation>이 컴퓨터에서 {speed}. 느립니다. 더 작은 신경망이 더 잘 둘 수도 있습니다.</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>한 눈</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>한 수준 내려갑니다. {size} 판의 다음 상대: {level}.</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>한 수준 올라갑니다. {size} 판의 다음 상대: {level}.</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>한 번 더 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
@@ -7309,6 +7908,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>한 가지 방법: {turns}.</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>마지막 활로에 두어야만 따냅니다.</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7333,6 +7936,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>패스할 때 주는 돌과 백이 마지막에 패스하는 규정은 뺐습니다. 영역 계산의 결과는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>어떤 수로도 얻을 것이 없으면 패스하세요. 경계가 모두 막히고 흑과 백 사이에 빈 점이 없을 때입니다. 여기에는 그런 점이 하나 남아 있습니다.</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7458,6 +8065,24 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>한 수에 1초 이내로 더 멀리 내다봅니다.</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>접바둑 돌 %n개로 재대국</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>맞바둑으로 재대국</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>더 강하게 재대국: {level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>더 약하게 재대국: {level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>동형반복</translation>
@@ -7481,6 +8106,10 @@
     <message>
       <source>Rules</source>
       <translation>규칙</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>표시된 돌을 살리세요.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7509,6 +8138,10 @@
     <message>
       <source>Situational superko</source>
       <translation>상황 동형반복 금지</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>{size} 판에서 지금까지: {won}승 {lost}패.</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7547,12 +8180,20 @@
       <translation>돌을 세고, 돌이 둘러싼 빈 점도 셉니다. 따낸 돌은 세지 않습니다. 두 색에 모두 닿는 빈 점은 누구의 것도 아닙니다.</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>돌은 옆의 빈 점, 곧 활로가 있어야 삽니다.</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>놓인 돌은 움직이지 않습니다. 차례는 돌을 더할 뿐이고, 제거만이 돌을 들어냅니다. 이 판에서는 양쪽을 다 둡니다.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>선을 따라 이어진 같은 색의 돌은 한 돌 무리를 이루며, 같은 점에 닿습니다. 돌 무리가 닿는 빈 점을 활로라 합니다. 칸을 가로질러 갈 수는 없습니다. 대각선으로는 이어지지 않습니다.</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>줄을 따라 맞닿은 같은 색 돌은 돌 무리를 이루고 활로를 함께 씁니다. 활로도 줄을 따라 돌 무리에 닿은 점입니다. 대각선은 치지 않으며, 돌이 놓인 점도 활로가 아닙니다.</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7565,6 +8206,10 @@
     <message>
       <source>Strong player</source>
       <translation>고수</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>고수 – 경험이 많은 분에게</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7595,12 +8240,24 @@
       <translation>둘러싼 집에서 사석이 된 자기 돌을 뺀 것.</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>돌 무리의 마지막 활로를 막으면 그 돌을 한꺼번에 모두 들어냅니다. 가운데 백돌에는 활로가 하나만 남아 있습니다.</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>무르기</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>마지막 점을 차지한 다음, 버튼이나 P 키로 패스하세요.</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>무르거나 국면을 다시 보내세요.</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>무른 수: {number}.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7655,6 +8312,10 @@
       <translation>태국어</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>이것으로 충분합니다. 이제 첫 대국을 둘 시간입니다!</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>판 밖입니다.</translation>
     </message>
@@ -7671,6 +8332,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>뉴질랜드 바둑협회의 규칙.</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>바둑의 목적</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7699,6 +8364,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>내장 엔진이 아직 생각하고 있습니다.</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>계가</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7795,6 +8464,10 @@
       <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>두 사람이 모두 패스하면 대국이 끝납니다.</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>대국은 지금 다른 국면에 있습니다. 먼저 그리로 돌아가세요.</translation>
     </message>
@@ -7853,6 +8526,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>덤 “{value}”은(는) {komi}집으로 보았습니다.</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>둘 사이의 마지막 점을 백이 차지했습니다.</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>이제 왼쪽은 당신의 것입니다.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7963,6 +8644,18 @@
       <translation>2001년의 원문은 이를 “상황 동형반복 금지”라고 부릅니다(주석 4).</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>이제 넓은 쪽으로 나갈 길이 열렸습니다.</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>변의 백돌에는 활로가 둘 있습니다. 어느 쪽을 막든 백은 다른 쪽으로 늡니다. 넓은 쪽으로는 달아나지만 귀 쪽으로는 달아나지 못합니다.</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>왼쪽 백돌에는 두 눈을 낼 자리가 없습니다. 굳이 따낼 필요는 없습니다. 두 사람이 죽은 돌로 표시하면 그 둘레의 점은 흑의 것이 됩니다. 의견이 다르면 그냥 계속 두면 됩니다.</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>승자</translation>
     </message>
@@ -7973,6 +8666,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>기보가 끝난 뒤에도 이어져 하나의 기보로 읽었습니다</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>{point}에는 돌이 있습니다.</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8038,6 +8735,12 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>바둑 기보가 아닙니다(GM[{value}]).</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>이 수는 약 %n집 손해입니다.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>세 가지 색</translation>
@@ -8045,6 +8748,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>돌 세 개가 사라집니다. 오른쪽의 두 개는 활로가 있어 남습니다.</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>돌 세 개를 따냈고, 내 돌 두 개도 안전합니다.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8119,6 +8826,14 @@
       <translation>잇달아 두 번 패스했으므로 대국이 끝나고 계가합니다.</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>두 눈</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>나란히 두 눈이 났습니다. 백이 무엇을 하든 이 돌은 삽니다.</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>두 번 더 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
@@ -8141,6 +8856,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>두 단계 (라스커–마스)</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>세 판 가운데 두 판을 이기면 한 수준 올라가고, 두 판을 지면 한 수준 내려갑니다.</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8195,6 +8914,10 @@
       <translation>백 {points}집 앞섬</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>이제 백은 한 눈밖에 내지 못합니다. 죽었습니다.</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>백은 첫 돌을 뺀 돌마다 한 집을 받습니다.</translation>
     </message>
@@ -8211,12 +8934,52 @@
       <translation>백은 보상을 받지 않습니다.</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>백은 돌 두 개를 살려야 했고, 당신이 패를 이겼습니다.</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>백이 방금 왼쪽 위에서 돌 하나를 따냈습니다. 당신이 되따내면 백도 되따내고, 그렇게 끝없이 되풀이될 수 있습니다. 그래서 먼저 다른 곳에 두어야 합니다. 백이 응수해야 하는 곳에 두면 패는 당신의 것입니다.</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>백이 방금 B3에 두어 C3의 돌을 따냈습니다. 흑이 곧바로 C3에 되따면 판이 전과 같아져 끝없이 이어질 수 있습니다. 그래서 금지됩니다(이런 다툼을 패라 합니다). 다른 곳에서 판이 바뀐 뒤에는 됩니다.</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>백에 두 눈이 있어 결코 따낼 수 없습니다.</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>백이 패스합니다.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>백이 {point}에 두어 당신의 돌 %n개를 따냅니다.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>백이 {point}에 둡니다.</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>백이 {point}에 둡니다. 이제 그 돌 무리의 활로는 %n개입니다.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>백집</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>백의 점수에는 덤 {komi}이(가) 들어 있습니다.</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>끝났을 때 판을 더 많이 차지한 쪽이 이깁니다.</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8231,12 +8994,20 @@
       <translation>그렇습니다. 귀도 다른 점과 같은 점입니다.</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>당신은 흑입니다. 벽의 구멍을 막으세요.</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>{file}을(를) 열 권한이 없습니다.</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>{file}에 쓸 권한이 없습니다. 다른 곳을 고르세요.</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>당신은 {own}점, {color}은(는) {other}점입니다.</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8267,6 +9038,10 @@
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 국면은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>판이 앞의 모습과 같아진다면 바로 되따낼 수 없습니다.</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>꼭 두어야 하는 것은 아닙니다. 여기서는 모든 점이 정해져, 더 두면 자기 점을 메우거나 돌을 잃을 뿐입니다. 그래서 패스합니다.</translation>
     </message>
@@ -8293,6 +9068,20 @@
     <message>
       <source>You win on time</source>
       <translation>당신의 시간승</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>당신의 돌 %n개에 활로가 남지 않아 들어냈습니다.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>당신의 돌과 이 네 점을 세면 백이 한 집 앞섭니다.</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>내 돌과, 내 돌만으로 둘러싼 빈 점을 셉니다.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8411,10 +9200,6 @@
       <translation>엔진</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>엔진의 {rank}순위, {win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>실패</translation>
     </message>
@@ -8467,6 +9252,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>{line}줄 {column}칸</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>{loss} 손해</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8531,6 +9320,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>일시 중지: {key} 키를 누르세요</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>실전의 수</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8737,6 +9530,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color} 제출함</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color}이 {point}을(를) 둘러쌌습니다.</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9145,6 +9942,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point} ({color}의 판단: 죽음)</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} 자리가 더 좋습니다.</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

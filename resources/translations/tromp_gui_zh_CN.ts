@@ -168,6 +168,10 @@
       <translation>推荐着手</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>引擎：{name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>失误</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
       <source>People</source>
       <translation>人类</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>报告</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -606,6 +614,10 @@
       <translation>结果将写入棋谱，之后可以撤销。</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>您执黑。点击一个点落子；没有一手再有好处时，就虚手。</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>对局信息</translation>
     </message>
@@ -686,13 +698,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name}（当前）</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>引擎：{name}</translation>
     </message>
   </context>
   <context>
@@ -1009,6 +1014,10 @@
       <translation>将棋谱导出为 PDF</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>导出报告</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>页面 (*.pdf)</translation>
     </message>
@@ -1035,6 +1044,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>已将棋谱发送到打印机。</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>还没有报告。请先分析整局。</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>网页 (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1306,14 +1323,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>再来一局，让子不变。</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>再来一局：双方已交换黑白。</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>双方已就死子达成一致。</translation>
     </message>
@@ -1330,10 +1339,6 @@
       <translation>没有拿走任何棋子。</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>再来一局(&amp;M)</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>复盘</translation>
     </message>
@@ -1344,6 +1349,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>双方商定了结果。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>换条件再来一局</translation>
     </message>
   </context>
   <context>
@@ -1834,32 +1846,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>上一步(&amp;B)</translation>
+      <source>Learn Go</source>
+      <translation>学围棋</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>完成(&amp;F)</translation>
+      <source>Play a &amp;first game</source>
+      <translation>下第一局棋(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>虚手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>学习规则</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>课程棋盘</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>再试一次(&amp;A)</translation>
+      <source>The rules</source>
+      <translation>规则</translation>
     </message>
   </context>
   <context>
@@ -1885,6 +1881,48 @@
     <message>
       <source>Total</source>
       <translation>合计</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>损失的目数</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>形状和颜色表示一手与最佳着手相比的损失。颜色越浅，计算得越少；计算次数不足最佳着手 2% 的着手不显示。圆环标出实战的一手。</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>损失的胜率，%</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>虚手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>课程棋盘</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>再试一次(&amp;A)</translation>
     </message>
   </context>
   <context>
@@ -2009,6 +2047,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>分析整局</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>更好</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2670,6 +2712,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>这局棋还没有分析。请先分析。</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>此文件</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2786,6 +2832,10 @@
       <translation>新对局</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>此对局已在另一个窗口中打开。</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>未保存的更改无法留作恢复之用。请经常保存棋局。{problem}</translation>
     </message>
@@ -2815,6 +2865,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>未保存的棋局</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>再来一局，让子不同。</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>再来一局，让子不变。</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>再来一局：双方已交换黑白。</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>再来一局(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>再来一局：更强的对手(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>再来一局：更弱的对手(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>再来一局：少让一子(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>再来一局：多让一子(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2849,6 +2934,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>“{name}”不完全符合 SGF 标准。已按下列方式读取；文件未改动。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>分析棋局</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>双方下得如何</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>尚未分析。</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>棋局报告</translation>
     </message>
   </context>
   <context>
@@ -2995,6 +3099,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>做题</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3062,8 +3173,20 @@
       <translation>点击一个点落下第一子，或选择：</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>学习规则</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>适合第一次接触围棋的人：十二张小棋盘，然后下一局。</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>学围棋</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>级别</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>电脑的级别：{level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3102,10 +3225,6 @@
       <translation>在本机上轮流落子。棋盘已备好。</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>十条简短的规则，每条都配有可试下的小棋盘。</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>电脑像人一样下棋，从 20 级到 9 段。</translation>
     </message>
@@ -3114,12 +3233,16 @@
       <translation>两人对局</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>未下完的对局</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>欢迎使用 {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>您执黑，对手为初学者。</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>您执黑。级别：{level}。</translation>
     </message>
   </context>
   <context>
@@ -3246,6 +3369,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>悔棋</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3355,6 +3493,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>与电脑对局</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>损失多少目时提醒</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>自动匹配</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>您的一手损失达到此目数时提醒，并可以悔棋。</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>教学局</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>目或以上的损失</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3433,6 +3598,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>方向键改变高度，Home 恢复默认。</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>分隔条</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>拖动可改变高度，双击恢复默认。</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3454,6 +3634,10 @@
       <translation>第 {move} 手：{said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>第 {number} 手：{played} 损失 {loss}</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>重新启动</translation>
     </message>
@@ -3462,12 +3646,24 @@
       <translation>此局面尚未分析。</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>更好：{point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>引擎的第 {rank} 选</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>大失误</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>未分析</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>实战的一手</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3680,12 +3876,16 @@
       <translation>最后一手(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>学习规则(&amp;L)</translation>
+      <source>&amp;Learn Go</source>
+      <translation>学围棋(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>棋谱库(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>以损失代替数值(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3702,6 +3902,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>标记死子(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>手数(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3792,6 +3996,10 @@
       <translation>重做练习(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>棋局报告(&amp;R)</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>重置布局(&amp;Z)</translation>
     </message>
@@ -3836,6 +4044,10 @@
       <translation>标签(&amp;T)…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>教学局(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>每手至少三秒(&amp;T)</translation>
     </message>
@@ -3866,6 +4078,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>商定死子(&amp;G)</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>自动播放(&amp;U)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4002,6 +4218,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>导出为 PDF(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>导出报告(&amp;R)…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4160,6 +4380,10 @@
       <translation>棋手(&amp;Y)…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>下第一局棋(&amp;F)</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>继续对局…</translation>
     </message>
@@ -4198,6 +4422,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>打印(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>打印报告(&amp;O)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4264,8 +4492,12 @@
       <translation>缩短其变化图(&amp;L)</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>做死活题(&amp;P)</translation>
+      <source>Show the &amp;better move</source>
+      <translation>显示更好的一手(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>做题(&amp;P)…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4274,6 +4506,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>停止分析(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>停止自动播放(&amp;U)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4302,6 +4538,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>无结果终局？</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>规则逐条讲解(&amp;U)</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4855,7 +5095,92 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>叉号是实战的一手，数字是更好的变化。</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>准确率：保住了多少胜率。损失的目数：每手的平均值。最佳着手：有多少手下的是引擎的首选。</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>由 {engine} 分析。</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>最佳着手</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>更好：{move}，然后 {line}。</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>更好：{move}。</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>官子</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>损失 {points}。</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>损失 {points}；胜率 {before} → {after}。</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>中盘</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>第 {number} 手：{color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>没有哪一手单独决定了胜负。</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>布局</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>损失的目数</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>棋局报告</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>决定胜负的着手</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n 道题</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>此题的所有分支都标为错误。请跳过。</translation>
@@ -4867,6 +5192,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>首次答对：{number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>由易到难</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>难度 {grade}（最高 {hardest}）。</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4939,6 +5272,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>没有做任何题目。</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>还没有。分析之后，“把我的失误当作题目”会把它们收集起来。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5015,6 +5352,10 @@
       <translation>再试一次</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>您以前做错过。</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>回答：{number}</translation>
     </message>
@@ -5049,6 +5390,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}；更好：{point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>今天应做 {number} 道</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>已做对 {number} 道</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5457,6 +5806,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>与引擎的最佳着手相比。</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>此处的其他着手</translation>
     </message>
@@ -5483,6 +5836,10 @@
     <message>
       <source>At the last move</source>
       <translation>最后一手</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>自动播放：每手的时间</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5573,6 +5930,10 @@
       <translation>跟随窗口</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>棋子上显示手数</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>后续着手</translation>
     </message>
@@ -5631,6 +5992,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>在棋盘上显示引擎的着手</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>显示着手的损失而非数值</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5713,12 +6078,20 @@
       <translation>最近</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>相对 绝对 目数 损失</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>保存 历史 存档</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>按键 键盘</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>速度 快慢</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5781,6 +6154,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>第 {move} 手</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>今天</translation>
     </message>
@@ -5791,6 +6168,12 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>较早的 %n 局已保存为文件。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>9 × 9 的第一局</translation>
@@ -5802,6 +6185,10 @@
     <message>
       <source>finished games to score</source>
       <translation>供计分的终局棋盘</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>对局</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6097,6 +6484,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>有 %n 手损失较大。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>此段时间还须下 %n 手</numerusform>
@@ -6112,6 +6505,12 @@
       <source>%n points have no owner yet: playing on could still change the result.</source>
       <translation>
         <numerusform>还有 %n 个点没有归属：继续下可能改变结果。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>还有 %n 个点不属于任何一方。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6171,8 +6570,20 @@
       <translation>{size} 的棋盘最多有 {most} 个让子位置。</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>被打吃的棋串要立刻救。</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>填掉自己最后一口气的棋串会被拿走。</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>只剩一口气的棋串是被打吃：对方下一手就能提掉它。</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>没有气的棋串被提掉，离开棋盘。</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6189,6 +6600,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>有一局棋缺少结尾的右括号；已补上</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>有两只分开的眼的一块棋，永远不会被提。</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6251,6 +6666,10 @@
       <translation>落子：自杀</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>虚手更好。</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>任何一方不得留下自己以前落子后留下过的盘面；虚手留下的盘面不算（自然情境超级劫）。</translation>
     </message>
@@ -6295,8 +6714,16 @@
       <translation>有子的点是黑或白，无子的点是空。除颜色之外，棋子没有其他意义。</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>若能提子，棋子也可以下在没有气的点上。</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>允许多子自杀；劫另有专门的规则。</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>被包围而没有两只眼的一块棋是死棋。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6349,6 +6776,14 @@
     <message>
       <source>Advanced player</source>
       <translation>进阶棋手</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>进阶棋手：适合会计算的人</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>双方虚手之后，活不了的棋子会被拿走。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6417,6 +6852,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>已忽略一个多余的右括号</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>眼是一块棋里面的空点。只有一只眼时，白方填满外面，然后下在眼里。有两只眼时，先下进来的白子没有气，又提不到子。您的这块棋里面有三个空点。</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6507,6 +6946,10 @@
       <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>打吃</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>请重新接入，或选择其程序。</translation>
     </message>
@@ -6519,12 +6962,20 @@
       <translation>初学者</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>初学者：适合知道打吃和两只眼的人</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黑方</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>黑方领先 {points} 目</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>黑白双方轮流下。棋子落在两条线的交叉点上，此后不再移动。最后，棋子和只被自己的棋子围住的空点都属于您。这里左边差不多是黑方的，但墙上还有一个缺口。</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6565,6 +7016,10 @@
       <translation>黑方的点</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>黑方的墙还有缺口，所以左边不属于任何人。</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>黑方胜率 {chance}</translation>
     </message>
@@ -6575,8 +7030,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>{point} 到达双方颜色。</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>双方都已虚手。您占到了最后一个点，并因此获胜。</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>双方都被打吃：谁先提谁赢。</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6599,6 +7066,18 @@
       <translation>C3 是最后一个单官：黑方胜 1 目。</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>提子</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>用两手提掉有标记的棋子。</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>提掉有标记的棋子。</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>请实际提掉您认为已死的棋子：再虚手一次即终局。</translation>
     </message>
@@ -6607,16 +7086,36 @@
       <translation>请实际提掉您认为已死的棋子：连续两次虚手即终局。</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>提掉有标记的三颗棋子。</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>提掉两个白子。</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>被提的棋子谁也不算。黑方先下，所以白方通常得到一些补偿，就是贴目。程序会替您计算；请看一次它是怎么算的。</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>被提的棋子不计分。</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>被提的棋子先离开棋盘，所以您的棋子又有气了。要是什么也没提到，被拿走的就是您自己的棋子。小心您左边的两颗子：它们也被打吃了。</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>先提子</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>休闲棋手</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>休闲棋手：适合偶尔下棋的人</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6715,6 +7214,10 @@
       <translation>点击带标记的黑子所能到达的所有空点。</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>点击有标记的棋串的每一口气。</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>点击清除白方时会被拿走的所有白子。</translation>
     </message>
@@ -6739,12 +7242,20 @@
       <translation>俱乐部棋手</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>俱乐部棋手：适合每周下棋的人</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>与数子法对比</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>与数目法对比</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>连起来的三颗子共有四口气。</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6819,6 +7330,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>有争议的部分用提子实战解决。</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>不要让白方做出两只眼。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6897,6 +7412,10 @@
       <translation>专家</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>专家：适合实力很强的人</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>注明此规则的文件可以打开，其中记载的结果会保留。</translation>
     </message>
@@ -6907,6 +7426,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>能找到大场，但仍会犯简单的错误。</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>五口气。白方要全部填满才能提掉这个棋串。</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6953,8 +7476,16 @@
       <translation>全力</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>全力：这台电脑能多强就多强</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>其余修复未列出</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>从棋串可能逃出的一侧打吃。</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7005,6 +7536,10 @@
       <translation>若拒绝裁定，对局继续。</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>您的棋串被打吃时，往往可以救它：把它长出去，或与另一个棋串连上，气就多了。有标记的棋子正被打吃。</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>若不能达成一致，由第三方裁定：一个人、一个引擎，或本程序自己的建议，后者可能出错。谁作了什么裁定会记入文件。</translation>
     </message>
@@ -7045,12 +7580,20 @@
       <translation>概要</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>白方在角上没有得到新的气。</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>第二阶段中，每下一子都取自该色的提子，被提的棋子照旧归入提子。</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>应氏规则（计点制）</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>里面只够做一只眼，所以白方能提掉整块棋。</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7093,6 +7636,14 @@
       <translation>轮到 {name}。</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>这对白方不是威胁，白方粘上了劫。</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>它的最后一口气没有了，棋子也就没有了。</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>其级别在 9 × 9 棋盘上测试过；在这个棋盘上会弱一些。</translation>
     </message>
@@ -7123,6 +7674,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>知道常见的着法，但常看漏提子。</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>劫</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7157,6 +7712,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>气</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>同数子法，但空棋盘上每个点双方都算。</translation>
     </message>
@@ -7169,12 +7728,20 @@
       <translation>同{rules}，但：{changes}。</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>先下白方必须应的一手，然后提劫。</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>下四个回合，看看轮到谁。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>使三角处变黑，再使方块处变白。</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>做出两只眼。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7221,8 +7788,16 @@
       <translation>新手</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>新手：适合最初几次下棋的人</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>盘面不重复</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>从这个棋串没有直接通到 {point} 的线。</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7235,6 +7810,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>没有拿走任何棋子</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>无路可逃</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7267,6 +7846,14 @@
       <translation>零基础新手</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>零基础新手：适合第一次下棋的人</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>现在是角上的白棋需要两只眼，而且逃不出去。能做出两只眼的点，也正是能阻止它做出两只眼的点。</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>不让子</translation>
     </message>
@@ -7291,6 +7878,18 @@
       <translation>在这台电脑上：{speed}。较慢；较小的网络可能下得更好。</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>一只眼</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>降一级：在 {size} 上，您的下一个对手是{level}。</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>升一级：在 {size} 上，您的下一个对手是{level}。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>再虚手一次，即按现状终局。</translation>
     </message>
@@ -7309,6 +7908,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>一种下法：{turns}。</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>只有下在最后一口气上才能提子。</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7333,6 +7936,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>虚手交子以及由白方最后虚手的规定从略：它们不影响数子法的计分。</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>没有一手再有好处时就虚手：边界都已封好，黑白之间也没有空点。这里还剩一个这样的点。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7458,6 +8065,24 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>计算更远，每手不到一秒。</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>再来一局，让 %n 子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>再来一局，不让子</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>再来一局，更强：{level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>再来一局，更弱：{level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>重复</translation>
@@ -7481,6 +8106,10 @@
     <message>
       <source>Rules</source>
       <translation>规则</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>救有标记的棋子。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7509,6 +8138,10 @@
     <message>
       <source>Situational superko</source>
       <translation>情境超级劫</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>目前在 {size} 上：{won} 胜 {lost} 负。</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7547,12 +8180,20 @@
       <translation>棋子算分，棋子所围的空点也算。被提的棋子不算。到达双方颜色的空点谁也不算。</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>棋子靠紧邻的空点活着，这些空点就是它的气。</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>棋子放下后不再移动。轮流下棋只增加棋子，只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>沿线相连的同色棋子组成一个棋串，它们到达的点相同。棋串所到达的空点称为它的气。不能斜着穿过方格：斜线不相连。</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>沿着线相邻的同色棋子构成一个棋串，共用它们的气。气也要沿着线与棋串相邻；斜的不算，有棋子的点也不算。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7565,6 +8206,10 @@
     <message>
       <source>Strong player</source>
       <translation>高手</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>高手：适合有经验的棋手</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7595,12 +8240,24 @@
       <translation>围住的空点，减去己方被俘的棋子。</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>占掉一个棋串的最后一口气，它的棋子就全部立刻拿走。中间的白子只剩一口气了。</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>悔棋</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>占最后一个点，然后用按钮或 P 虚手。</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>可以悔棋，或重新发送局面。</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>其中悔棋 {number} 手。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7655,6 +8312,10 @@
       <translation>泰文</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>您要知道的就是这些。来下第一局吧！</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>那在棋盘之外。</translation>
     </message>
@@ -7671,6 +8332,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>新西兰围棋协会规则。</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>目标</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7699,6 +8364,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>内置引擎仍在思考。</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>计算胜负</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7795,6 +8464,10 @@
       <translation>连续两次虚手之后终局。</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>双方都虚手，对局就结束。</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>对局当前在另一个局面。请先回到那里。</translation>
     </message>
@@ -7853,6 +8526,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>贴目“{value}”已视为 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>双方之间的最后一个点被白方占了。</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>现在左边是您的了。</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7963,6 +8644,18 @@
       <translation>2001 年的原文称之为“情境超级劫”（见其注释 4）。</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>现在通向开阔处的路畅通了。</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>边上的白子有两口气。您占哪一口，白方都会向另一口长出。往开阔处它就逃掉了，往角上则逃不掉。</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>左边的白子没有做两只眼的空间。谁也不必去提它：双方把它标为死子，周围的点就是黑方的。如果意见不同，接着下就是了。</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>胜者</translation>
     </message>
@@ -7973,6 +8666,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>棋局结束之后仍有着手；已读作同一局</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>{point} 上有棋子。</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8038,6 +8735,12 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>这不是围棋（GM[{value}]）。</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>这一手约损失 %n 目。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>三种颜色</translation>
@@ -8045,6 +8748,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>拿走三子。右边两子有气，留下。</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>提了三颗子，您自己的两颗子也安全了。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8119,6 +8826,14 @@
       <translation>连续两次虚手：对局结束，开始计分。</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>两只眼</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>两只眼，并排在一起：不管白方怎么下，这块棋都活了。</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>再虚手两次，即按现状终局。</translation>
     </message>
@@ -8141,6 +8856,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>两阶段（Lasker–Maas）</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>三局两胜：升一级。两负：降一级。</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8195,6 +8914,10 @@
       <translation>白方领先 {points} 目</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>现在白方只能做一只眼。这块棋死了。</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>除第一个让子外，白方每个让子得一目。</translation>
     </message>
@@ -8211,12 +8934,52 @@
       <translation>白方不因此得到补偿。</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>白方不得不救两颗子，您打赢了劫。</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>白方刚在左上提了一颗子。如果您马上提回，白方又可以提回，这样没有尽头。所以您要先下在别处。下一手白方必须应的棋，劫就是您的了。</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>白方刚下在 B3，提掉了 C3 的黑子。如果黑方立刻在 C3 回提，棋盘就恢复原样，如此可以无休无止。因此不允许（这种争夺叫做打劫）。棋盘在别处有了变化之后，便可以提了。</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>白方有两只眼，永远不会被提。</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>白方虚手。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>白方下 {point}，提掉您的 %n 颗子。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>白方下 {point}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>白方下 {point}：这个棋串现在有 %n 口气。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>白方的点</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>白方的点数包含贴目 {komi}。</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>最后谁占有的棋盘多，谁就赢。</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8231,12 +8994,20 @@
       <translation>对：角上的点和别的点一样。</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>您执黑。把墙封上。</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>您没有打开 {file} 的权限。</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>您没有写入 {file} 的权限。请另选位置。</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>您有 {own} 点，{color}有 {other} 点。</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8267,6 +9038,10 @@
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>如果立刻提回会使棋盘变得与先前一样，就不能提。</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>您从不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子，所以双方都虚手。</translation>
     </message>
@@ -8293,6 +9068,20 @@
     <message>
       <source>You win on time</source>
       <translation>你赢了（对方超时）</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>您的 %n 颗子没有气，被拿走了。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>您的棋子和这四个点：白方领先一目。</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>算您的棋子，以及只被它们围住的空点。</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8411,10 +9200,6 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎的第 {rank} 选，{win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>失败</translation>
     </message>
@@ -8467,6 +9252,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>第 {line} 行，第 {column} 列</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>损失 {loss}</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8531,6 +9320,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>已暂停：请按 {key}</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>实战的一手</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8737,6 +9530,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color}已提交</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color}围住 {point}。</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9145,6 +9942,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point}（{color}认为是死的）</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} 更好。</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

@@ -168,6 +168,10 @@
       <translation>推薦著手</translation>
     </message>
     <message>
+      <source>Engine: {name}</source>
+      <translation>引擎：{name}</translation>
+    </message>
+    <message>
       <source>Mistakes</source>
       <translation>失誤</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
       <source>People</source>
       <translation>人類</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>報告</translation>
     </message>
     <message>
       <source>Win rate and score</source>
@@ -606,6 +614,10 @@
       <translation>結果將寫入棋譜，之後可以復原。</translation>
     </message>
     <message>
+      <source>You play Black. Click a point; pass when no move gains anything.</source>
+      <translation>您執黑。點選一個點落子；沒有一手再有好處時，就虛手。</translation>
+    </message>
+    <message>
       <source>game information</source>
       <translation>對局資訊</translation>
     </message>
@@ -686,13 +698,6 @@
     <message>
       <source>{name} (current)</source>
       <translation>{name}（目前）</translation>
-    </message>
-  </context>
-  <context>
-    <name>EngineButton</name>
-    <message>
-      <source>Engine: {name}</source>
-      <translation>引擎：{name}</translation>
     </message>
   </context>
   <context>
@@ -1009,6 +1014,10 @@
       <translation>將棋譜匯出為 PDF</translation>
     </message>
     <message>
+      <source>Export the report</source>
+      <translation>匯出報告</translation>
+    </message>
+    <message>
       <source>Pages (*.pdf)</source>
       <translation>頁面 (*.pdf)</translation>
     </message>
@@ -1035,6 +1044,14 @@
     <message>
       <source>The game was sent to the printer.</source>
       <translation>已將棋譜傳送到印表機。</translation>
+    </message>
+    <message>
+      <source>There is no report yet. Analyse the whole game first.</source>
+      <translation>還沒有報告。請先分析整局。</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>網頁 (*.html)</translation>
     </message>
     <message>
       <source>game</source>
@@ -1306,14 +1323,6 @@
   <context>
     <name>GameEndController</name>
     <message>
-      <source>A rematch with the same handicap.</source>
-      <translation>再來一局，讓子不變。</translation>
-    </message>
-    <message>
-      <source>A rematch: the players have swapped colours.</source>
-      <translation>再來一局：雙方已交換黑白。</translation>
-    </message>
-    <message>
       <source>Both players have agreed on the dead stones.</source>
       <translation>雙方已就死子達成一致。</translation>
     </message>
@@ -1330,10 +1339,6 @@
       <translation>沒有拿走任何棋子。</translation>
     </message>
     <message>
-      <source>Re&amp;match</source>
-      <translation>再來一局(&amp;M)</translation>
-    </message>
-    <message>
       <source>Review</source>
       <translation>復盤</translation>
     </message>
@@ -1344,6 +1349,13 @@
     <message>
       <source>The players agreed on the result.</source>
       <translation>雙方商定了結果。</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndStrip</name>
+    <message>
+      <source>Rematch on other terms</source>
+      <translation>換條件再來一局</translation>
     </message>
   </context>
   <context>
@@ -1834,32 +1846,16 @@
   <context>
     <name>LearnDialog</name>
     <message>
-      <source>&amp;Back</source>
-      <translation>上一步(&amp;B)</translation>
+      <source>Learn Go</source>
+      <translation>學圍棋</translation>
     </message>
     <message>
-      <source>&amp;Finish</source>
-      <translation>完成(&amp;F)</translation>
+      <source>Play a &amp;first game</source>
+      <translation>下第一局棋(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Next</source>
-      <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-      <source>&amp;Pass</source>
-      <translation>虛手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Learn the rules</source>
-      <translation>學習規則</translation>
-    </message>
-    <message>
-      <source>Lesson board</source>
-      <translation>課程棋盤</translation>
-    </message>
-    <message>
-      <source>Try &amp;again</source>
-      <translation>再試一次(&amp;A)</translation>
+      <source>The rules</source>
+      <translation>規則</translation>
     </message>
   </context>
   <context>
@@ -1885,6 +1881,48 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+  </context>
+  <context>
+    <name>Legend</name>
+    <message>
+      <source>Points lost</source>
+      <translation>損失的目數</translation>
+    </message>
+    <message>
+      <source>Shape and colour show how much a move loses against the best one. The paler it is, the less it was read; moves with less than 2% of the best move’s visits are left out. A ring marks the move that was played.</source>
+      <translation>形狀和顏色表示一手與最佳著手相比的損失。顏色越淺，計算得越少；計算次數不足最佳著手 2% 的著手不顯示。圓環標出實戰的一手。</translation>
+    </message>
+    <message>
+      <source>Win rate lost, %</source>
+      <translation>損失的勝率，%</translation>
+    </message>
+  </context>
+  <context>
+    <name>LessonDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>虛手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>課程棋盤</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>再試一次(&amp;A)</translation>
     </message>
   </context>
   <context>
@@ -2009,6 +2047,10 @@
     <message>
       <source>Analyse the game</source>
       <translation>分析整局</translation>
+    </message>
+    <message>
+      <source>Better</source>
+      <translation>更好</translation>
     </message>
     <message>
       <source>Biggest mistakes</source>
@@ -2670,6 +2712,10 @@
       <source>There is no analysis of this game yet. Analyse the game first.</source>
       <translation>這局棋還沒有分析。請先分析。</translation>
     </message>
+    <message>
+      <source>This file</source>
+      <translation>此檔案</translation>
+    </message>
   </context>
   <context>
     <name>QAbstractFileIconProvider</name>
@@ -2786,6 +2832,10 @@
       <translation>新對局</translation>
     </message>
     <message>
+      <source>This game is open in another window.</source>
+      <translation>此對局已在另一個視窗中開啟。</translation>
+    </message>
+    <message>
       <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
       <translation>未儲存的變更無法留作還原之用。請經常儲存棋局。{problem}</translation>
     </message>
@@ -2815,6 +2865,41 @@
     <message>
       <source>Unsaved games</source>
       <translation>未儲存的棋局</translation>
+    </message>
+  </context>
+  <context>
+    <name>RematchController</name>
+    <message>
+      <source>A rematch with another handicap.</source>
+      <translation>再來一局，讓子不同。</translation>
+    </message>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>再來一局，讓子不變。</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>再來一局：雙方已交換黑白。</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>再來一局(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;stronger opponent</source>
+      <translation>再來一局：更強的對手(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Rematch: &amp;weaker opponent</source>
+      <translation>再來一局：更弱的對手(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;fewer</source>
+      <translation>再來一局：少讓一子(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Rematch: a handicap stone &amp;more</source>
+      <translation>再來一局：多讓一子(&amp;M)</translation>
     </message>
   </context>
   <context>
@@ -2849,6 +2934,25 @@
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>「{name}」不完全符合 SGF 標準。已按下列方式讀取；檔案未改動。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportView</name>
+    <message>
+      <source>Analyse the game</source>
+      <translation>分析棋局</translation>
+    </message>
+    <message>
+      <source>How each player played</source>
+      <translation>雙方下得如何</translation>
+    </message>
+    <message>
+      <source>Not analysed yet.</source>
+      <translation>尚未分析。</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>棋局報告</translation>
     </message>
   </context>
   <context>
@@ -2995,6 +3099,13 @@
     </message>
   </context>
   <context>
+    <name>SetsDialog</name>
+    <message>
+      <source>Solve problems</source>
+      <translation>做題</translation>
+    </message>
+  </context>
+  <context>
     <name>ShapeRow</name>
     <message>
       <source>Colours swapped</source>
@@ -3062,8 +3173,20 @@
       <translation>點選一個點落下第一子，或選擇：</translation>
     </message>
     <message>
-      <source>Learn the rules</source>
-      <translation>學習規則</translation>
+      <source>For your first evening: twelve small boards, then a game.</source>
+      <translation>適合第一次接觸圍棋的人：十二張小棋盤，然後下一局。</translation>
+    </message>
+    <message>
+      <source>Learn Go</source>
+      <translation>學圍棋</translation>
+    </message>
+    <message>
+      <source>Level</source>
+      <translation>等級</translation>
+    </message>
+    <message>
+      <source>Level of the computer: {level}</source>
+      <translation>電腦的級別：{level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>
@@ -3102,10 +3225,6 @@
       <translation>在本機上輪流落子。棋盤已備好。</translation>
     </message>
     <message>
-      <source>Ten short rules, each with a small board to try.</source>
-      <translation>十條簡短的規則，每條都配有可試下的小棋盤。</translation>
-    </message>
-    <message>
       <source>The computer plays like a person, from 20 kyu to 9 dan.</source>
       <translation>電腦像人一樣下棋，從 20 級到 9 段。</translation>
     </message>
@@ -3114,12 +3233,16 @@
       <translation>兩人對局</translation>
     </message>
     <message>
+      <source>Unfinished games</source>
+      <translation>未下完的對局</translation>
+    </message>
+    <message>
       <source>Welcome to {name}</source>
       <translation>歡迎使用 {name}</translation>
     </message>
     <message>
-      <source>You play Black against a beginner.</source>
-      <translation>您執黑，對手為初學者。</translation>
+      <source>You play Black. Level: {level}.</source>
+      <translation>您執黑。等級：{level}。</translation>
     </message>
   </context>
   <context>
@@ -3246,6 +3369,21 @@
     </message>
   </context>
   <context>
+    <name>TeachingController</name>
+    <message>
+      <source>Keep</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>顯示</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>悔棋</translation>
+    </message>
+  </context>
+  <context>
     <name>ThumbnailController</name>
     <message>
       <source>{number}. {color} {point}</source>
@@ -3355,6 +3493,33 @@
     </message>
   </context>
   <context>
+    <name>TrainingField</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>與電腦對局</translation>
+    </message>
+    <message>
+      <source>Lost points that are told</source>
+      <translation>損失多少目時提醒</translation>
+    </message>
+    <message>
+      <source>Match me</source>
+      <translation>自動匹配</translation>
+    </message>
+    <message>
+      <source>Says when your move loses this many points, and lets you take it back.</source>
+      <translation>您的一手損失達到此目數時提醒，並可以悔棋。</translation>
+    </message>
+    <message>
+      <source>Teaching game</source>
+      <translation>教學局</translation>
+    </message>
+    <message>
+      <source>points lost or more</source>
+      <translation>目或以上的損失</translation>
+    </message>
+  </context>
+  <context>
     <name>TreePanel</name>
     <message>
       <source>Game tree</source>
@@ -3433,6 +3598,21 @@
     </message>
   </context>
   <context>
+    <name>_Grip</name>
+    <message>
+      <source>Arrow keys change the height, Home resets it.</source>
+      <translation>方向鍵改變高度，Home 恢復預設。</translation>
+    </message>
+    <message>
+      <source>Divider</source>
+      <translation>分隔條</translation>
+    </message>
+    <message>
+      <source>Drag to change the height. Double-click to reset it.</source>
+      <translation>拖動可改變高度，按兩下恢復預設。</translation>
+    </message>
+  </context>
+  <context>
     <name>_Strip</name>
     <message>
       <source>Warning</source>
@@ -3454,6 +3634,10 @@
       <translation>第 {move} 手：{said}</translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation>第 {number} 手：{played} 損失 {loss}</translation>
+    </message>
+    <message>
       <source>Restart</source>
       <translation>重新啟動</translation>
     </message>
@@ -3462,12 +3646,24 @@
       <translation>此局面尚未分析。</translation>
     </message>
     <message>
+      <source>better: {point}</source>
+      <translation>更好：{point}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}</source>
+      <translation>引擎的第 {rank} 選</translation>
+    </message>
+    <message>
       <source>large</source>
       <translation>大失誤</translation>
     </message>
     <message>
       <source>not analysed</source>
       <translation>未分析</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>實戰的一手</translation>
     </message>
     <message>
       <source>then {line}</source>
@@ -3680,12 +3876,16 @@
       <translation>最後一手(&amp;L)</translation>
     </message>
     <message>
-      <source>&amp;Learn the rules</source>
-      <translation>學習規則(&amp;L)</translation>
+      <source>&amp;Learn Go</source>
+      <translation>學圍棋(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <translation>棋譜庫(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Losses instead of values</source>
+      <translation>以損失代替數值(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3702,6 +3902,10 @@
     <message>
       <source>&amp;Mark dead stones</source>
       <translation>標記死子(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Move numbers</source>
+      <translation>手數(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
@@ -3792,6 +3996,10 @@
       <translation>重做練習(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Report of the game</source>
+      <translation>棋局報告(&amp;R)</translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>重置版面配置(&amp;Z)</translation>
     </message>
@@ -3836,6 +4044,10 @@
       <translation>標籤(&amp;T)…</translation>
     </message>
     <message>
+      <source>&amp;Teaching game</source>
+      <translation>教學局(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>每手至少三秒(&amp;T)</translation>
     </message>
@@ -3866,6 +4078,10 @@
     <message>
       <source>A&amp;gree on dead stones</source>
       <translation>商定死子(&amp;G)</translation>
+    </message>
+    <message>
+      <source>A&amp;utoplay</source>
+      <translation>自動播放(&amp;U)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -4002,6 +4218,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>匯出為 PDF(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Export &amp;report…</source>
+      <translation>匯出報告(&amp;R)…</translation>
     </message>
     <message>
       <source>F&amp;orward ten moves</source>
@@ -4160,6 +4380,10 @@
       <translation>棋手(&amp;Y)…</translation>
     </message>
     <message>
+      <source>Play a &amp;first game</source>
+      <translation>下第一局棋(&amp;F)</translation>
+    </message>
+    <message>
       <source>Play on…</source>
       <translation>繼續對局…</translation>
     </message>
@@ -4198,6 +4422,10 @@
     <message>
       <source>Prin&amp;t…</source>
       <translation>列印(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>Print rep&amp;ort…</source>
+      <translation>列印報告(&amp;O)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -4264,8 +4492,12 @@
       <translation>縮短其變化圖(&amp;L)</translation>
     </message>
     <message>
-      <source>Solve &amp;problems</source>
-      <translation>做死活題(&amp;P)</translation>
+      <source>Show the &amp;better move</source>
+      <translation>顯示更好的一手(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems…</source>
+      <translation>做題(&amp;P)…</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -4274,6 +4506,10 @@
     <message>
       <source>Stop &amp;analysing</source>
       <translation>停止分析(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Stop a&amp;utoplay</source>
+      <translation>停止自動播放(&amp;U)</translation>
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
@@ -4302,6 +4538,10 @@
     <message>
       <source>The game ends without a result?</source>
       <translation>無結果終局？</translation>
+    </message>
+    <message>
+      <source>The r&amp;ules, step by step</source>
+      <translation>規則逐條講解(&amp;U)</translation>
     </message>
     <message>
       <source>Type a point</source>
@@ -4855,7 +5095,92 @@
     </message>
   </context>
   <context>
+    <name>game-report</name>
+    <message>
+      <source>A cross is the move played, numbers are the better line.</source>
+      <translation>叉號是實戰的一手，數字是更好的變化。</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <translation>準確率</translation>
+    </message>
+    <message>
+      <source>Accuracy: how much of the win rate was kept. Points lost: the mean for each move. Best moves: how often the engine’s first choice was played.</source>
+      <translation>準確率：保住了多少勝率。損失的目數：每手的平均值。最佳著手：有多少手下的是引擎的首選。</translation>
+    </message>
+    <message>
+      <source>Analysed by {engine}.</source>
+      <translation>由 {engine} 分析。</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <translation>最佳著手</translation>
+    </message>
+    <message>
+      <source>Better: {move}, then {line}.</source>
+      <translation>更好：{move}，然後 {line}。</translation>
+    </message>
+    <message>
+      <source>Better: {move}.</source>
+      <translation>更好：{move}。</translation>
+    </message>
+    <message>
+      <source>Endgame</source>
+      <translation>官子</translation>
+    </message>
+    <message>
+      <source>Loses {points}.</source>
+      <translation>損失 {points}。</translation>
+    </message>
+    <message>
+      <source>Loses {points}; win rate {before} → {after}.</source>
+      <translation>損失 {points}；勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+      <source>Middle game</source>
+      <translation>中盤</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>第 {number} 手：{color} {point}</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>手數</translation>
+    </message>
+    <message>
+      <source>No single move decided the game.</source>
+      <translation>沒有哪一手單獨決定了勝負。</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>佈局</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>Points lost</source>
+      <translation>損失的目數</translation>
+    </message>
+    <message>
+      <source>Report of the game</source>
+      <translation>棋局報告</translation>
+    </message>
+    <message>
+      <source>What decided the game</source>
+      <translation>決定勝負的著手</translation>
+    </message>
+  </context>
+  <context>
     <name>learning</name>
+    <message numerus="yes">
+      <source>%n problems</source>
+      <translation>
+        <numerusform>%n 道題</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation>此題的所有分支都標為錯誤。請跳過。</translation>
@@ -4867,6 +5192,14 @@
     <message>
       <source>First try: {number}</source>
       <translation>首次答對：{number}</translation>
+    </message>
+    <message>
+      <source>From easy to hard</source>
+      <translation>由易到難</translation>
+    </message>
+    <message>
+      <source>Grade {grade} of {hardest}.</source>
+      <translation>難度 {grade}（最高 {hardest}）。</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4939,6 +5272,10 @@
     <message>
       <source>No problem was tried.</source>
       <translation>沒有做任何題目。</translation>
+    </message>
+    <message>
+      <source>None yet. After an analysis, “My mistakes as problems” collects them.</source>
+      <translation>還沒有。分析之後，「把我的失誤當作題目」會把它們收集起來。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
@@ -5015,6 +5352,10 @@
       <translation>再試一次</translation>
     </message>
     <message>
+      <source>You missed it before.</source>
+      <translation>您以前做錯過。</translation>
+    </message>
+    <message>
       <source>answers: {number}</source>
       <translation>回答：{number}</translation>
     </message>
@@ -5049,6 +5390,14 @@
     <message>
       <source>{mistake}; better: {point}</source>
       <translation>{mistake}；更好：{point}</translation>
+    </message>
+    <message>
+      <source>{number} due today</source>
+      <translation>今天應做 {number} 道</translation>
+    </message>
+    <message>
+      <source>{number} solved</source>
+      <translation>已做對 {number} 道</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -5457,6 +5806,10 @@
   <context>
     <name>preferences</name>
     <message>
+      <source>Against the engine’s best move.</source>
+      <translation>與引擎的最佳著手相比。</translation>
+    </message>
+    <message>
       <source>Alternatives to this move</source>
       <translation>此處的其他著手</translation>
     </message>
@@ -5483,6 +5836,10 @@
     <message>
       <source>At the last move</source>
       <translation>最後一手</translation>
+    </message>
+    <message>
+      <source>Autoplay: time for each move</source>
+      <translation>自動播放：每手的時間</translation>
     </message>
     <message>
       <source>Board</source>
@@ -5573,6 +5930,10 @@
       <translation>跟隨視窗</translation>
     </message>
     <message>
+      <source>Move numbers on the stones</source>
+      <translation>棋子上顯示手數</translation>
+    </message>
+    <message>
       <source>Next moves</source>
       <translation>後續著手</translation>
     </message>
@@ -5631,6 +5992,10 @@
     <message>
       <source>Show an engine’s moves on the board</source>
       <translation>在棋盤上顯示引擎的著手</translation>
+    </message>
+    <message>
+      <source>Show what moves lose instead of their values</source>
+      <translation>顯示著手的損失而非數值</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -5713,12 +6078,20 @@
       <translation>最近</translation>
     </message>
     <message>
+      <source>relative absolute points loss</source>
+      <translation>相對 絕對 目數 損失</translation>
+    </message>
+    <message>
       <source>save history archive</source>
       <translation>儲存 歷史 存檔</translation>
     </message>
     <message>
       <source>shortcuts</source>
       <translation>按鍵 鍵盤</translation>
+    </message>
+    <message>
+      <source>speed</source>
+      <translation>速度 快慢</translation>
     </message>
     <message>
       <source>theme night appearance</source>
@@ -5781,6 +6154,10 @@
   <context>
     <name>recent</name>
     <message>
+      <source>move {move}</source>
+      <translation>第 {move} 手</translation>
+    </message>
+    <message>
       <source>today</source>
       <translation>今天</translation>
     </message>
@@ -5791,6 +6168,12 @@
   </context>
   <context>
     <name>samples</name>
+    <message numerus="yes">
+      <source>%n older games are kept as files.</source>
+      <translation>
+        <numerusform>較早的 %n 局已儲存為檔案。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A first game on 9 × 9</source>
       <translation>9 × 9 的第一局</translation>
@@ -5802,6 +6185,10 @@
     <message>
       <source>finished games to score</source>
       <translation>供計分的終局棋盤</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>對局</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
@@ -6097,6 +6484,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n moves lost many points.</source>
+      <translation>
+        <numerusform>有 %n 手損失較大。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n moves to play in this time</source>
       <translation>
         <numerusform>此段時間還須下 %n 手</numerusform>
@@ -6112,6 +6505,12 @@
       <source>%n points have no owner yet: playing on could still change the result.</source>
       <translation>
         <numerusform>還有 %n 個點沒有歸屬：繼續下可能改變結果。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n points were still nobody’s.</source>
+      <translation>
+        <numerusform>還有 %n 個點不屬於任何一方。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6171,8 +6570,20 @@
       <translation>{size} 的棋盤最多有 {most} 個讓子位置。</translation>
     </message>
     <message>
+      <source>A chain in atari has to be saved at once.</source>
+      <translation>被叫吃的棋串要立刻救。</translation>
+    </message>
+    <message>
       <source>A chain that fills its own last liberty is removed.</source>
       <translation>填掉自己最後一口氣的棋串會被拿走。</translation>
+    </message>
+    <message>
+      <source>A chain with one liberty left is in atari: it can be captured next.</source>
+      <translation>只剩一口氣的棋串是被叫吃：對方下一手就能提掉它。</translation>
+    </message>
+    <message>
+      <source>A chain without liberties is captured and leaves the board.</source>
+      <translation>沒有氣的棋串被提掉，離開棋盤。</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
@@ -6189,6 +6600,10 @@
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
       <translation>有一局棋缺少結尾的右括號；已補上</translation>
+    </message>
+    <message>
+      <source>A group with two separate eyes can never be captured.</source>
+      <translation>有兩隻分開的眼的一塊棋，永遠不會被提。</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -6251,6 +6666,10 @@
       <translation>落子：自殺</translation>
     </message>
     <message>
+      <source>A pass is better.</source>
+      <translation>虛手更好。</translation>
+    </message>
+    <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
       <translation>任何一方不得留下自己以前落子後留下過的盤面；虛手留下的盤面不算（自然情境超級劫）。</translation>
     </message>
@@ -6295,8 +6714,16 @@
       <translation>有子的點是黑或白，無子的點是空。除顏色之外，棋子沒有其他意義。</translation>
     </message>
     <message>
+      <source>A stone may go where it has no liberty if it captures there.</source>
+      <translation>若能提子，棋子也可以下在沒有氣的點上。</translation>
+    </message>
+    <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
       <translation>允許多子自殺；劫另有專門的規則。</translation>
+    </message>
+    <message>
+      <source>A surrounded group without two eyes is lost.</source>
+      <translation>被包圍而沒有兩隻眼的一塊棋是死棋。</translation>
     </message>
     <message>
       <source>A third party</source>
@@ -6349,6 +6776,14 @@
     <message>
       <source>Advanced player</source>
       <translation>進階棋手</translation>
+    </message>
+    <message>
+      <source>Advanced player – if you read ahead</source>
+      <translation>進階棋手：適合會計算的人</translation>
+    </message>
+    <message>
+      <source>After both have passed, stones that cannot live are removed.</source>
+      <translation>雙方虛手之後，活不了的棋子會被拿走。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -6417,6 +6852,10 @@
     <message>
       <source>An extra closing parenthesis was ignored</source>
       <translation>已忽略一個多餘的右括號</translation>
+    </message>
+    <message>
+      <source>An eye is an empty point inside a group. With one eye, White fills the outside and then plays into it. With two, the first stone inside has no liberty and captures nothing. Your group has room for three points.</source>
+      <translation>眼是一塊棋裡面的空點。只有一隻眼時，白方填滿外面，然後下在眼裡。有兩隻眼時，先下進來的白子沒有氣，又提不到子。您的這塊棋裡面有三個空點。</translation>
     </message>
     <message>
       <source>Answering a stone that the opponent throws into your area costs nothing: your stone counts as much as the point that it fills.</source>
@@ -6507,6 +6946,10 @@
       <translation>終局時得分高的一方獲勝；得分相同為和棋。</translation>
     </message>
     <message>
+      <source>Atari</source>
+      <translation>叫吃</translation>
+    </message>
+    <message>
       <source>Attach it again, or choose its program.</source>
       <translation>請重新加入，或選擇其程式。</translation>
     </message>
@@ -6519,12 +6962,20 @@
       <translation>初學者</translation>
     </message>
     <message>
+      <source>Beginner – if you know atari and two eyes</source>
+      <translation>初學者：適合知道叫吃和兩隻眼的人</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黑方</translation>
     </message>
     <message>
       <source>Black ahead by {points}</source>
       <translation>黑方領先 {points} 目</translation>
+    </message>
+    <message>
+      <source>Black and White take turns. A stone is placed where two lines cross, and never moves. In the end you own your stones and the empty points that only your stones surround. Here the left side is nearly Black’s, but its wall has a hole.</source>
+      <translation>黑白雙方輪流下。棋子落在兩條線的交叉點上，此後不再移動。最後，棋子和只被自己的棋子圍住的空點都屬於您。這裡左邊差不多是黑方的，但牆上還有一個缺口。</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6565,6 +7016,10 @@
       <translation>黑方的點</translation>
     </message>
     <message>
+      <source>Black’s wall still has a hole, so the left side belongs to nobody.</source>
+      <translation>黑方的牆還有缺口，所以左邊不屬於任何人。</translation>
+    </message>
+    <message>
       <source>Black’s win rate {chance}</source>
       <translation>黑方勝率 {chance}</translation>
     </message>
@@ -6575,8 +7030,20 @@
       </translation>
     </message>
     <message>
+      <source>Both colours reach {point}.</source>
+      <translation>{point} 到達雙方顏色。</translation>
+    </message>
+    <message>
+      <source>Both have passed. You took the last point, and won by it.</source>
+      <translation>雙方都已虛手。您佔到了最後一個點，並因此獲勝。</translation>
+    </message>
+    <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>雙方在同一張清單上標記死子，並都表示同意。</translation>
+    </message>
+    <message>
+      <source>Both sides were in atari: whoever captures first wins.</source>
+      <translation>雙方都被叫吃：誰先提誰贏。</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -6599,6 +7066,18 @@
       <translation>C3 是最後一個單官：黑方勝 1 目。</translation>
     </message>
     <message>
+      <source>Capture</source>
+      <translation>提子</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone in two moves.</source>
+      <translation>用兩手提掉有標記的棋子。</translation>
+    </message>
+    <message>
+      <source>Capture the marked stone.</source>
+      <translation>提掉有標記的棋子。</translation>
+    </message>
+    <message>
       <source>Capture the stones you consider dead: one more pass ends the game.</source>
       <translation>請實際提掉您認為已死的棋子：再虛手一次即終局。</translation>
     </message>
@@ -6607,16 +7086,36 @@
       <translation>請實際提掉您認為已死的棋子：連續兩次虛手即終局。</translation>
     </message>
     <message>
+      <source>Capture the three marked stones.</source>
+      <translation>提掉有標記的三顆棋子。</translation>
+    </message>
+    <message>
       <source>Capture the two white stones.</source>
       <translation>提掉兩個白子。</translation>
+    </message>
+    <message>
+      <source>Captured stones count for nobody. Black has the first move, so White usually gets extra points, the komi. The program counts for you; see once how it does.</source>
+      <translation>被提的棋子誰也不算。黑方先下，所以白方通常得到一些補償，就是貼目。程式會替您計算；請看一次它是怎麼算的。</translation>
     </message>
     <message>
       <source>Captured stones do not count.</source>
       <translation>被提的棋子不計分。</translation>
     </message>
     <message>
+      <source>Captured stones leave the board first, so your stone has liberties again. If it captured nothing, your own stones would be removed instead. Mind your two stones on the left: they are in atari too.</source>
+      <translation>被提的棋子先離開棋盤，所以您的棋子又有氣了。要是什麼也沒提到，被拿走的就是您自己的棋子。小心您左邊的兩顆子：它們也被叫吃了。</translation>
+    </message>
+    <message>
+      <source>Capturing comes first</source>
+      <translation>先提子</translation>
+    </message>
+    <message>
       <source>Casual player</source>
       <translation>休閒棋手</translation>
+    </message>
+    <message>
+      <source>Casual player – if you play now and then</source>
+      <translation>休閒棋手：適合偶爾下棋的人</translation>
     </message>
     <message>
       <source>Central European</source>
@@ -6715,6 +7214,10 @@
       <translation>點選帶標記的黑子所能到達的所有空點。</translation>
     </message>
     <message>
+      <source>Click every liberty of the marked chain.</source>
+      <translation>點選有標記的棋串的每一口氣。</translation>
+    </message>
+    <message>
       <source>Click every white stone that is removed when White is cleared.</source>
       <translation>點選清除白方時會被拿走的所有白子。</translation>
     </message>
@@ -6739,12 +7242,20 @@
       <translation>棋社棋手</translation>
     </message>
     <message>
+      <source>Club player – if you play every week</source>
+      <translation>棋社棋手：適合每週下棋的人</translation>
+    </message>
+    <message>
       <source>Compare with area</source>
       <translation>與數子法對比</translation>
     </message>
     <message>
       <source>Compare with territory</source>
       <translation>與數目法對比</translation>
+    </message>
+    <message>
+      <source>Connected, the three stones share four liberties.</source>
+      <translation>連起來的三顆子共有四口氣。</translation>
     </message>
     <message numerus="yes">
       <source>Connections are still needed at {points}.</source>
@@ -6819,6 +7330,10 @@
     <message>
       <source>Disputes are played out with the prisoners.</source>
       <translation>有爭議的部分用提子實戰解決。</translation>
+    </message>
+    <message>
+      <source>Do not let White make two eyes.</source>
+      <translation>不要讓白方做出兩隻眼。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6897,6 +7412,10 @@
       <translation>專家</translation>
     </message>
     <message>
+      <source>Expert – for strong players</source>
+      <translation>專家：適合實力很強的人</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>註明此規則的檔案可以開啟，其中記載的結果會保留。</translation>
     </message>
@@ -6907,6 +7426,10 @@
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
       <translation>能找到大場，但仍會犯簡單的錯誤。</translation>
+    </message>
+    <message>
+      <source>Five liberties. White would have to fill them all to take the chain.</source>
+      <translation>五口氣。白方要全部填滿才能提掉這個棋串。</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -6953,8 +7476,16 @@
       <translation>全力</translation>
     </message>
     <message>
+      <source>Full strength – all that this computer can do</source>
+      <translation>全力：這台電腦能多強就多強</translation>
+    </message>
+    <message>
       <source>Further repairs are not listed</source>
       <translation>其餘修復未列出</translation>
+    </message>
+    <message>
+      <source>Give atari from the side where the chain could escape.</source>
+      <translation>從棋串可能逃出的一側叫吃。</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -7005,6 +7536,10 @@
       <translation>若拒絕裁定，對局繼續。</translation>
     </message>
     <message>
+      <source>If one of your chains is in atari, you can often save it: extend it or connect it to another chain, so that it has more liberties. The marked stone is in atari.</source>
+      <translation>您的棋串被叫吃時，往往可以救它：把它長出去，或與另一個棋串連上，氣就多了。有標記的棋子正被叫吃。</translation>
+    </message>
+    <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>若無法達成一致，由第三方裁定：一個人、一個引擎，或本程式自己的建議，後者可能出錯。誰作了什麼裁定會記入檔案。</translation>
     </message>
@@ -7045,12 +7580,20 @@
       <translation>概要</translation>
     </message>
     <message>
+      <source>In the corner White found no new liberties.</source>
+      <translation>白方在角上沒有得到新的氣。</translation>
+    </message>
+    <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>第二階段中，每下一子都取自該色的提子，被提的棋子照舊歸入提子。</translation>
     </message>
     <message>
       <source>Ing rules</source>
       <translation>應氏計點制規則</translation>
+    </message>
+    <message>
+      <source>Inside is room for one eye only, so White can take the whole group.</source>
+      <translation>裡面只夠做一隻眼，所以白方能提掉整塊棋。</translation>
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
@@ -7093,6 +7636,14 @@
       <translation>輪到 {name}。</translation>
     </message>
     <message>
+      <source>It was no threat to White, who has closed the ko instead.</source>
+      <translation>這對白方不是威脅，白方粘上了劫。</translation>
+    </message>
+    <message>
+      <source>Its last liberty is gone, and so is the stone.</source>
+      <translation>它的最後一口氣沒有了，棋子也就沒有了。</translation>
+    </message>
+    <message>
       <source>Its levels were tested on 9 × 9; on this board they are weaker.</source>
       <translation>其級別在 9 × 9 棋盤上測試過；在這個棋盤上會弱一些。</translation>
     </message>
@@ -7123,6 +7674,10 @@
     <message>
       <source>Knows the usual moves but overlooks many captures.</source>
       <translation>知道常見的著法，但常看漏提子。</translation>
+    </message>
+    <message>
+      <source>Ko</source>
+      <translation>劫</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -7157,6 +7712,10 @@
       <translation>Lasker–Maas</translation>
     </message>
     <message>
+      <source>Liberties</source>
+      <translation>氣</translation>
+    </message>
+    <message>
       <source>Like area, but on an empty board every point counts for both.</source>
       <translation>同數子法，但空棋盤上每個點雙方都算。</translation>
     </message>
@@ -7169,12 +7728,20 @@
       <translation>同{rules}，但：{changes}。</translation>
     </message>
     <message>
+      <source>Make a threat that White has to answer, then take the ko.</source>
+      <translation>先下白方必須應的一手，然後提劫。</translation>
+    </message>
+    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>下四個回合，看看輪到誰。</translation>
     </message>
     <message>
       <source>Make the triangle black, then the square white.</source>
       <translation>使三角處變黑，再使方塊處變白。</translation>
+    </message>
+    <message>
+      <source>Make two eyes.</source>
+      <translation>做出兩隻眼。</translation>
     </message>
     <message>
       <source>Marking dead stones</source>
@@ -7221,8 +7788,16 @@
       <translation>新手</translation>
     </message>
     <message>
+      <source>Newcomer – for your first evenings</source>
+      <translation>新手：適合最初幾次下棋的人</translation>
+    </message>
+    <message>
       <source>No board twice</source>
       <translation>盤面不重複</translation>
+    </message>
+    <message>
+      <source>No line leads from the chain straight to {point}.</source>
+      <translation>從這個棋串沒有直接通到 {point} 的線。</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and you own what only your stones reach.</source>
@@ -7235,6 +7810,10 @@
     <message>
       <source>No stones were removed</source>
       <translation>沒有拿走任何棋子</translation>
+    </message>
+    <message>
+      <source>No way out</source>
+      <translation>無路可逃</translation>
     </message>
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
@@ -7267,6 +7846,14 @@
       <translation>零基礎新手</translation>
     </message>
     <message>
+      <source>Novice – for a first game</source>
+      <translation>零基礎新手：適合第一次下棋的人</translation>
+    </message>
+    <message>
+      <source>Now White’s group in the corner needs two eyes, and cannot get out. The point that makes two eyes is the one that prevents them as well.</source>
+      <translation>現在是角上的白棋需要兩隻眼，而且逃不出去。能做出兩隻眼的點，也正是能阻止它做出兩隻眼的點。</translation>
+    </message>
+    <message>
       <source>Nowhere</source>
       <translation>不讓子</translation>
     </message>
@@ -7291,6 +7878,18 @@
       <translation>在這台電腦上：{speed}。較慢；較小的網路可能下得更好。</translation>
     </message>
     <message>
+      <source>One eye</source>
+      <translation>一隻眼</translation>
+    </message>
+    <message>
+      <source>One level down: your next opponent on {size} is {level}.</source>
+      <translation>降一級：在 {size} 上，您的下一個對手是{level}。</translation>
+    </message>
+    <message>
+      <source>One level up: your next opponent on {size} is {level}.</source>
+      <translation>升一級：在 {size} 上，您的下一個對手是{level}。</translation>
+    </message>
+    <message>
       <source>One more pass ends the game as it stands.</source>
       <translation>再虛手一次，即按現狀終局。</translation>
     </message>
@@ -7309,6 +7908,10 @@
     <message>
       <source>One way: {turns}.</source>
       <translation>一種下法：{turns}。</translation>
+    </message>
+    <message>
+      <source>Only a stone on the last liberty captures.</source>
+      <translation>只有下在最後一口氣上才能提子。</translation>
     </message>
     <message>
       <source>Only stones on the board count, so every group gives up its two eyes.</source>
@@ -7333,6 +7936,10 @@
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>虛手交子以及由白方最後虛手的規定從略：它們不影響數子法的計分。</translation>
+    </message>
+    <message>
+      <source>Pass when no move gains anything: when every border is closed, and no empty point lies between Black and White. Here one such point is left.</source>
+      <translation>沒有一手再有好處時就虛手：邊界都已封好，黑白之間也沒有空點。這裡還剩一個這樣的點。</translation>
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
@@ -7458,6 +8065,24 @@
       <source>Reads further, in less than a second per move.</source>
       <translation>計算更遠，每手不到一秒。</translation>
     </message>
+    <message numerus="yes">
+      <source>Rematch with %n handicap stones</source>
+      <translation>
+        <numerusform>再來一局，讓 %n 子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rematch without handicap</source>
+      <translation>再來一局，不讓子</translation>
+    </message>
+    <message>
+      <source>Rematch, stronger: {level}</source>
+      <translation>再來一局，更強：{level}</translation>
+    </message>
+    <message>
+      <source>Rematch, weaker: {level}</source>
+      <translation>再來一局，更弱：{level}</translation>
+    </message>
     <message>
       <source>Repetition</source>
       <translation>重複</translation>
@@ -7481,6 +8106,10 @@
     <message>
       <source>Rules</source>
       <translation>規則</translation>
+    </message>
+    <message>
+      <source>Save the marked stone.</source>
+      <translation>救有標記的棋子。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -7509,6 +8138,10 @@
     <message>
       <source>Situational superko</source>
       <translation>情境超級劫</translation>
+    </message>
+    <message>
+      <source>So far on {size}: {won} won, {lost} lost.</source>
+      <translation>目前在 {size} 上：{won} 勝 {lost} 負。</translation>
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
@@ -7547,12 +8180,20 @@
       <translation>棋子算分，棋子所圍的空點也算。被提的棋子不算。到達雙方顏色的空點誰也不算。</translation>
     </message>
     <message>
+      <source>Stones live by the empty points next to them, their liberties.</source>
+      <translation>棋子靠緊鄰的空點活著，這些空點就是它的氣。</translation>
+    </message>
+    <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
       <translation>棋子放下後不再移動。輪流下棋只增加棋子，只有清除才會拿走棋子。在這張棋盤上您下雙方。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
       <translation>沿線相連的同色棋子組成一個棋串，它們到達的點相同。棋串所到達的空點稱為它的氣。不能斜著穿過方格：斜線不相連。</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that touch along a line form a chain, and share their liberties. A liberty touches the chain along a line as well; diagonals do not count, and neither do points with a stone on them.</source>
+      <translation>沿著線相鄰的同色棋子構成一個棋串，共用它們的氣。氣也要沿著線與棋串相鄰；斜的不算，有棋子的點也不算。</translation>
     </message>
     <message>
       <source>Stones on the board</source>
@@ -7565,6 +8206,10 @@
     <message>
       <source>Strong player</source>
       <translation>高手</translation>
+    </message>
+    <message>
+      <source>Strong player – for experienced players</source>
+      <translation>高手：適合有經驗的棋手</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -7595,12 +8240,24 @@
       <translation>圍住的空點，減去己方被俘的棋子。</translation>
     </message>
     <message>
+      <source>Take a chain’s last liberty, and all its stones are removed at once. The white stone in the middle has a single liberty left.</source>
+      <translation>佔掉一個棋串的最後一口氣，它的棋子就全部立刻拿走。中間的白子只剩一口氣了。</translation>
+    </message>
+    <message>
       <source>Take back</source>
       <translation>悔棋</translation>
     </message>
     <message>
+      <source>Take the last point, then pass with the button or P.</source>
+      <translation>佔最後一個點，然後用按鈕或 P 虛手。</translation>
+    </message>
+    <message>
       <source>Take the move back, or send it the position again.</source>
       <translation>可以悔棋，或重新傳送局面。</translation>
+    </message>
+    <message>
+      <source>Taken back: {number}.</source>
+      <translation>其中悔棋 {number} 手。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7655,6 +8312,10 @@
       <translation>泰文</translation>
     </message>
     <message>
+      <source>That is all you need. Time for a first game!</source>
+      <translation>您要知道的就是這些。來下第一局吧！</translation>
+    </message>
+    <message>
       <source>That point is outside the board.</source>
       <translation>那在棋盤之外。</translation>
     </message>
@@ -7671,6 +8332,10 @@
     <message>
       <source>The New Zealand Go Society’s rules.</source>
       <translation>紐西蘭圍棋協會規則。</translation>
+    </message>
+    <message>
+      <source>The aim</source>
+      <translation>目標</translation>
     </message>
     <message>
       <source>The answer: {points}.</source>
@@ -7699,6 +8364,10 @@
     <message>
       <source>The built-in engine is still thinking.</source>
       <translation>內建引擎仍在思考。</translation>
+    </message>
+    <message>
+      <source>The count</source>
+      <translation>計算勝負</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7795,6 +8464,10 @@
       <translation>連續兩次虛手之後終局。</translation>
     </message>
     <message>
+      <source>The game ends when both players pass.</source>
+      <translation>雙方都虛手，對局就結束。</translation>
+    </message>
+    <message>
       <source>The game is at another position. Go back to it first.</source>
       <translation>對局目前在另一個局面。請先回到那裡。</translation>
     </message>
@@ -7853,6 +8526,14 @@
     <message>
       <source>The komi “{value}” was read as {komi} points.</source>
       <translation>貼目「{value}」已視為 {komi} 目。</translation>
+    </message>
+    <message>
+      <source>The last point between the two has gone to White.</source>
+      <translation>雙方之間的最後一個點被白方佔了。</translation>
+    </message>
+    <message>
+      <source>The left side is yours now.</source>
+      <translation>現在左邊是您的了。</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7963,6 +8644,18 @@
       <translation>2001 年的原文稱之為「情境超級劫」（見其註解 4）。</translation>
     </message>
     <message>
+      <source>The way to the open board is free now.</source>
+      <translation>現在通向開闊處的路暢通了。</translation>
+    </message>
+    <message>
+      <source>The white stone at the edge has two liberties. Whichever you take, White extends to the other. Towards the open board it gets away, in the corner it does not.</source>
+      <translation>邊上的白子有兩口氣。您佔哪一口，白方都會向另一口長出。往開闊處它就逃掉了，往角上則逃不掉。</translation>
+    </message>
+    <message>
+      <source>The white stone on the left has no room for two eyes. Nobody needs to capture it: the players mark it as dead, and the points around it are Black’s. If they disagree, they simply play on.</source>
+      <translation>左邊的白子沒有做兩隻眼的空間。誰也不必去提它：雙方把它標為死子，周圍的點就是黑方的。如果意見不同，接著下就是了。</translation>
+    </message>
+    <message>
       <source>The winner</source>
       <translation>勝者</translation>
     </message>
@@ -7973,6 +8666,10 @@
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
       <translation>棋局結束之後仍有著手；已讀作同一局</translation>
+    </message>
+    <message>
+      <source>There is a stone on {point}.</source>
+      <translation>{point} 上有棋子。</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -8038,6 +8735,12 @@
       <source>This is not a game of Go (GM[{value}]).</source>
       <translation>這不是圍棋（GM[{value}]）。</translation>
     </message>
+    <message numerus="yes">
+      <source>This loses about %n points.</source>
+      <translation>
+        <numerusform>這一手約損失 %n 目。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Three colours</source>
       <translation>三種顏色</translation>
@@ -8045,6 +8748,10 @@
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>拿走三子。右邊兩子有氣，留下。</translation>
+    </message>
+    <message>
+      <source>Three stones captured, and your own two are safe.</source>
+      <translation>提了三顆子，您自己的兩顆子也安全了。</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -8119,6 +8826,14 @@
       <translation>連續兩次虛手：對局結束，開始計分。</translation>
     </message>
     <message>
+      <source>Two eyes</source>
+      <translation>兩隻眼</translation>
+    </message>
+    <message>
+      <source>Two eyes, side by side: this group lives, whatever White does.</source>
+      <translation>兩隻眼，並排在一起：不管白方怎麼下，這塊棋都活了。</translation>
+    </message>
+    <message>
       <source>Two more passes end the game as it stands.</source>
       <translation>再虛手兩次，即按現狀終局。</translation>
     </message>
@@ -8141,6 +8856,10 @@
     <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>兩階段（Lasker–Maas）</translation>
+    </message>
+    <message>
+      <source>Two wins of three games: one level up. Two losses: one level down.</source>
+      <translation>三局兩勝：升一級。兩負：降一級。</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
@@ -8195,6 +8914,10 @@
       <translation>白方領先 {points} 目</translation>
     </message>
     <message>
+      <source>White can make only one eye now. The group is dead.</source>
+      <translation>現在白方只能做一隻眼。這塊棋死了。</translation>
+    </message>
+    <message>
       <source>White gets a point for each stone except the first.</source>
       <translation>除第一個讓子外，白方每個讓子得一目。</translation>
     </message>
@@ -8211,12 +8934,52 @@
       <translation>白方不因此得到補償。</translation>
     </message>
     <message>
+      <source>White had to save two stones, and you have won the ko.</source>
+      <translation>白方不得不救兩顆子，您打贏了劫。</translation>
+    </message>
+    <message>
+      <source>White has just captured a stone in the upper left. If you took back, White could take back, and so on for ever. So you have to play elsewhere first. Play where White has to answer, and the ko is yours.</source>
+      <translation>白方剛在左上提了一顆子。如果您馬上提回，白方又可以提回，這樣沒有盡頭。所以您要先下在別處。下一手白方必須應的棋，劫就是您的了。</translation>
+    </message>
+    <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>白方剛下在 B3，提掉了 C3 的黑子。如果黑方立刻在 C3 回提，棋盤就恢復原樣，如此可以無休無止。因此不允許（這種爭奪叫做打劫）。棋盤在別處有了變化之後，便可以提了。</translation>
     </message>
     <message>
+      <source>White has two eyes and can never be captured.</source>
+      <translation>白方有兩隻眼，永遠不會被提。</translation>
+    </message>
+    <message>
+      <source>White passes.</source>
+      <translation>白方虛手。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point} and takes %n of your stones.</source>
+      <translation>
+        <numerusform>白方下 {point}，提掉您的 %n 顆子。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>White plays {point}.</source>
+      <translation>白方下 {point}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>White plays {point}: the chain has %n liberties now.</source>
+      <translation>
+        <numerusform>白方下 {point}：這個棋串現在有 %n 口氣。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>White’s point</source>
       <translation>白方的點</translation>
+    </message>
+    <message>
+      <source>White’s points include a komi of {komi}.</source>
+      <translation>白方的點數包含貼目 {komi}。</translation>
+    </message>
+    <message>
+      <source>Whoever owns more of the board in the end has won.</source>
+      <translation>最後誰佔有的棋盤多，誰就贏。</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -8231,12 +8994,20 @@
       <translation>對：角上的點和別的點一樣。</translation>
     </message>
     <message>
+      <source>You are Black. Close the wall.</source>
+      <translation>您執黑。把牆封上。</translation>
+    </message>
+    <message>
       <source>You do not have permission to open {file}.</source>
       <translation>您沒有開啟 {file} 的權限。</translation>
     </message>
     <message>
       <source>You do not have permission to write {file}. Choose another place.</source>
       <translation>您沒有寫入 {file} 的權限。請另選位置。</translation>
+    </message>
+    <message>
+      <source>You have {own}, {color} {other}.</source>
+      <translation>您有 {own} 點，{color}有 {other} 點。</translation>
     </message>
     <message>
       <source>You lose</source>
@@ -8267,6 +9038,10 @@
       <translation>您可以填掉己方棋串的最後一口氣，但會因此失去這個棋串。單獨一子不能這樣做：清除它會使棋盤保持原樣，而盤面不得重複。有些其他規則完全禁止自殺。</translation>
     </message>
     <message>
+      <source>You may not recapture at once if the board would look as before.</source>
+      <translation>如果立刻提回會使棋盤變得與先前一樣，就不能提。</translation>
+    </message>
+    <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
       <translation>您從不必非落子不可。這裡每個點都已定局，再下只會填自己的地或損失棋子，所以雙方都虛手。</translation>
     </message>
@@ -8293,6 +9068,20 @@
     <message>
       <source>You win on time</source>
       <translation>你贏了（對方超時）</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n stones had no liberty left and were removed.</source>
+      <translation>
+        <numerusform>您的 %n 顆子沒有氣，被拿走了。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your stones and these four points: White is ahead by one.</source>
+      <translation>您的棋子和這四個點：白方領先一目。</translation>
+    </message>
+    <message>
+      <source>Your stones count, and the empty points only they surround.</source>
+      <translation>算您的棋子，以及只被它們圍住的空點。</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -8411,10 +9200,6 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎的第 {rank} 選，{win_rate}</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>失敗</translation>
     </message>
@@ -8467,6 +9252,10 @@
     <message>
       <source>line {line}, column {column}</source>
       <translation>第 {line} 行，第 {column} 欄</translation>
+    </message>
+    <message>
+      <source>loses {loss}</source>
+      <translation>損失 {loss}</translation>
     </message>
     <message>
       <source>marked dead</source>
@@ -8531,6 +9320,10 @@
     <message>
       <source>paused: press {key}</source>
       <translation>已暫停：請按 {key}</translation>
+    </message>
+    <message>
+      <source>played in the game</source>
+      <translation>實戰的一手</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -8737,6 +9530,10 @@
     <message>
       <source>{color} submitted</source>
       <translation>{color}已送出</translation>
+    </message>
+    <message>
+      <source>{color} surrounds {point}.</source>
+      <translation>{color}圍住 {point}。</translation>
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
@@ -9145,6 +9942,10 @@
     <message>
       <source>{point} (dead according to {color})</source>
       <translation>{point}（{color}認為是死的）</translation>
+    </message>
+    <message>
+      <source>{point} is better.</source>
+      <translation>{point} 更好。</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>
