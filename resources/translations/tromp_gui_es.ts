@@ -2912,11 +2912,11 @@
     </message>
     <message>
       <source>Rematch: a handicap stone &amp;fewer</source>
-      <translation>Revancha: una piedra de hándicap m&amp;enos</translation>
+      <translation>Revancha: una &amp;piedra de hándicap menos</translation>
     </message>
     <message>
       <source>Rematch: a handicap stone &amp;more</source>
-      <translation>Revancha: una piedra de hándicap &amp;más</translation>
+      <translation>Revancha: una piedra de &amp;hándicap más</translation>
     </message>
   </context>
   <context>
