@@ -3203,7 +3203,7 @@
     </message>
     <message>
       <source>Level of the computer: {level}</source>
-      <translation>Niveau de l’ordinateur : {level}</translation>
+      <translation>Niveau de l’ordinateur : {level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>

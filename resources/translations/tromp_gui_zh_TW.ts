@@ -3186,7 +3186,7 @@
     </message>
     <message>
       <source>Level of the computer: {level}</source>
-      <translation>電腦的級別：{level}</translation>
+      <translation>電腦的等級：{level}</translation>
     </message>
     <message>
       <source>More options: {key}.</source>

@@ -9,15 +9,16 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-QtPdf = pytest.importorskip("PySide6.QtPdf", reason="Qt's PDF reader is not in this PySide6")
-
 _STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
 
 
 class Pdf:
-    """A PDF file from its bytes."""
+    """A PDF file from its bytes; skips the test where Qt's reader is missing."""
 
     def __init__(self, data: bytes) -> None:
+        QtPdf = pytest.importorskip(
+            "PySide6.QtPdf", reason="Qt's PDF reader is not in PySide6 here"
+        )
         self.data = data
         self._buffer = QBuffer()
         self._buffer.setData(data)
