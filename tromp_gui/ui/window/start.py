@@ -129,12 +129,15 @@ class StartCard(BesideScroll):
 
     def show_against_computer(self, level: Level, key: str) -> None:
         """Name the level of the computer, and the key of *New game*; '' if it has none."""
+        self._show_level(level)
+        if card := self._offers.get(StartChoice.COMPUTER):
+            card.show_texts(card.text(), self._against_computer(level, key))
+
+    def _show_level(self, level: Level) -> None:
         name = level_title(level)
         self._levels.show_name(name, self.tr("Level of the computer: {level}").format(level=name))
         for row, each in zip(self._levels.menu().actions(), Level, strict=True):
             row.setChecked(each is level)
-        if card := self._offers.get(StartChoice.COMPUTER):
-            card.show_texts(card.text(), self._against_computer(level, key))
 
     def _against_computer(self, level: Level, key: str) -> str:
         more = self.tr("More options: {key}.").format(key=key) if key else ""
@@ -231,6 +234,7 @@ class StartCard(BesideScroll):
             row.setCheckable(True)
             row.triggered.connect(lambda _=False, level=level: self.level_chosen.emit(level))
         self._levels = MenuButton(menu)
+        self._show_level(next(iter(Level)))
         self._computer = plain_label(self.tr("Level"), "strong", wraps=False)
         self._computer.setMinimumWidth(62)
         self._level_row = hbox(self._computer, self._levels, STRETCH, gap=10)
