@@ -126,6 +126,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>Ziehen Sie über den Bereich, der analysiert werden soll, oder klicken Sie beide Ecken an.</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>Nur Züge von {first} bis {last} werden analysiert, bis Sie Esc drücken.</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>Die Analyse wurde in die Partie geschrieben. Sie können das rückgängig machen.</translation>
     </message>
@@ -147,6 +155,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>Die Partie ist analysiert.</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>Das ganze Brett wird wieder analysiert.</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>In diesem Bereich ist kein Punkt frei.</translation>
     </message>
   </context>
   <context>
@@ -4109,6 +4125,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>Ganze &amp;Partie analysieren …</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>Bere&amp;ich analysieren</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9799,6 +9819,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} hat „{message}“ geantwortet, was kein Zug ist.</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name} kann keinen Teil des Brettes für sich analysieren.</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

@@ -126,6 +126,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>Arrastre sobre la zona que desea analizar, o haga clic en dos esquinas.</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>Solo se analizan jugadas de {first} a {last}, hasta que pulse Esc.</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>El análisis se ha guardado en la partida. Puede deshacerlo.</translation>
     </message>
@@ -147,6 +155,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>La partida se ha analizado.</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>Se analiza de nuevo todo el tablero.</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>No hay ningún punto vacío en esta zona.</translation>
     </message>
   </context>
   <context>
@@ -4109,6 +4125,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>Analizar &amp;toda la partida…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>Analizar una &amp;zona</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9799,6 +9819,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} respondió «{message}», que no es una jugada.</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name} no puede analizar solo una parte del tablero.</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

@@ -126,6 +126,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>Faites glisser sur la zone à analyser, ou cliquez sur deux coins opposés.</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>Seuls les coups de {first} à {last} sont analysés, jusqu’à ce que vous appuyiez sur Échap.</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>L’analyse a été enregistrée dans la partie. Vous pouvez l’annuler.</translation>
     </message>
@@ -147,6 +155,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>La partie est analysée.</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>Tout le goban est de nouveau analysé.</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>Il n’y a aucun point vide dans cette zone.</translation>
     </message>
   </context>
   <context>
@@ -4109,6 +4125,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>Analyser &amp;toute la partie…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>Analyser une &amp;zone</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9799,6 +9819,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} a répondu « {message} », ce qui n’est pas un coup.</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name} ne peut pas analyser une seule partie du goban.</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

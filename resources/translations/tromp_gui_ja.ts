@@ -124,6 +124,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>解析する範囲をドラッグするか、両隅をクリックします。</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>Escを押すまで、{first}から{last}までの手だけを解析します。</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
     </message>
@@ -144,6 +152,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>対局を解析しました。</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>再び盤全体を解析します。</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>この範囲には空点がありません。</translation>
     </message>
   </context>
   <context>
@@ -4090,6 +4106,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>対局全体を解析(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>範囲を解析(&amp;I)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9736,6 +9756,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name}の答え「{message}」は着手ではありません。</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name}は盤の一部だけを検討できません。</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

@@ -124,6 +124,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>분석할 범위를 드래그하거나 두 모서리를 누르세요.</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>Esc 키를 누를 때까지 {first}부터 {last}까지의 수만 분석합니다.</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
@@ -144,6 +152,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>기보를 분석했습니다.</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>다시 판 전체를 분석합니다.</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>이 범위에는 빈 점이 없습니다.</translation>
     </message>
   </context>
   <context>
@@ -4090,6 +4106,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>기보 전체 분석(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>범위 분석(&amp;I)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9736,6 +9756,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name}: 판의 일부만 분석할 수 없습니다.</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

@@ -124,6 +124,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>拖选要分析的范围，或点击两个对角。</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>按 Esc 之前，只分析 {first} 到 {last} 范围内的着手。</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>分析已写入棋谱，可以撤销。</translation>
     </message>
@@ -144,6 +152,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>整局分析完毕。</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>重新分析整个棋盘。</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>该范围内没有空点。</translation>
     </message>
   </context>
   <context>
@@ -4090,6 +4106,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>分析整局(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>分析局部(&amp;I)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9736,6 +9756,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} 回答“{message}”，这不是着手。</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name} 不能只分析棋盘的一部分。</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

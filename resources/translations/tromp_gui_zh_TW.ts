@@ -124,6 +124,14 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
+      <source>Drag over the region to analyse, or click both corners.</source>
+      <translation>拖選要分析的範圍，或點選兩個對角。</translation>
+    </message>
+    <message>
+      <source>Only moves from {first} to {last} are analysed, until you press Esc.</source>
+      <translation>按 Esc 之前，只分析 {first} 到 {last} 範圍內的著手。</translation>
+    </message>
+    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>分析已寫入棋譜，可以復原。</translation>
     </message>
@@ -144,6 +152,14 @@
     <message>
       <source>The game has been analysed.</source>
       <translation>整局分析完畢。</translation>
+    </message>
+    <message>
+      <source>The whole board is analysed again.</source>
+      <translation>重新分析整個棋盤。</translation>
+    </message>
+    <message>
+      <source>There is no empty point in this region.</source>
+      <translation>該範圍內沒有空點。</translation>
     </message>
   </context>
   <context>
@@ -4090,6 +4106,10 @@
     <message>
       <source>Analyse &amp;whole game…</source>
       <translation>分析整局(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>Analyse a reg&amp;ion</source>
+      <translation>分析局部(&amp;I)</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -9736,6 +9756,10 @@
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} 回答「{message}」，這不是著手。</translation>
+    </message>
+    <message>
+      <source>{name} cannot analyse a part of the board alone.</source>
+      <translation>{name} 不能只分析棋盤的一部分。</translation>
     </message>
     <message>
       <source>{name} cannot analyse positions.</source>

@@ -1,7 +1,8 @@
 """A small engine for tests: what it finds is computed from the position, and known beforehand.
 
 Each move loses as many points as its column is away from A, so Black's score is the sum of White's
-columns less that of Black's. It considers the five leftmost empty points of the top row.
+columns less that of Black's. It considers the five leftmost empty points of the top row, and after
+`allow` (once) only those of them that are allowed, with the score after the best of these.
 `python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]
 [--tells FILE]`: a line is written to FILE (a pipe) for each analysis that begins.
 """
@@ -45,10 +46,13 @@ def win_rate(score: float) -> float:
     return 1 / (1 + math.exp(-score / 10))
 
 
-def candidates(turns: list[tuple[str, str]], side: int) -> list[str]:
+def candidates(
+    turns: list[tuple[str, str]], side: int, allowed: list[str] | None = None
+) -> list[str]:
     taken = {vertex.upper() for _, vertex in turns}
     top = [f"{LETTERS[col]}{side}" for col in range(side)]
-    return [vertex for vertex in top if vertex not in taken][:5]
+    free = [vertex for vertex in top if vertex not in taken]
+    return [vertex for vertex in free if allowed is None or vertex in allowed][:5]
 
 
 class Engine:
@@ -101,10 +105,10 @@ class Engine:
                 return word + (more if name == "estimate_score" else "")
         return ""
 
-    def report(self, color: str, visits: int) -> str:
+    def report(self, color: str, visits: int, allowed: list[str] | None = None) -> str:
         mine, kata = self.mine(color), self.options.kind == "kata"
-        lines = []
-        for order, vertex in enumerate(candidates(self.turns, self.side)):
+        lines, considered = [], candidates(self.turns, self.side, allowed)
+        for order, vertex in enumerate(considered):
             score = mine - column(vertex)
             rate = win_rate(score)
             shown = f"{rate:.6f}" if kata else str(round(10_000 * rate))
@@ -117,6 +121,8 @@ class Engine:
             )
         text = " ".join(lines)
         if kata:
+            if allowed:
+                mine -= min(map(column, considered), default=0)
             rate = win_rate(mine)
             text += f" rootInfo visits {visits} winrate {rate:.6f} scoreLead {mine}"
             sign = 1 if color == "B" else -1
@@ -129,12 +135,13 @@ class Engine:
         if self.options.tells is not None:
             self.options.tells.write_text("analysing\n")
         color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
+        allowed = words[words.index("allow") + 2].split(",") if "allow" in words else None
         time.sleep(self.options.slow)
         visits = 0
         while self.lines.empty():
             visits += 40
             self.reports += 1
-            print(self.report(color, visits), flush=True)
+            print(self.report(color, visits, allowed), flush=True)
             if self.reports == self.options.dies_after:
                 sys.exit(3)
             if self.reports == self.options.ends_after:

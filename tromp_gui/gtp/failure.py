@@ -45,6 +45,8 @@ class FailureKind(Enum):
     """It has no command for this size of board."""
     NO_ANALYSIS = "no-analysis"
     """It has no command for analysing positions."""
+    NO_REGION = "no-region"
+    """It cannot analyse the moves in a part of the board alone."""
     ILLEGAL_MOVE = "illegal-move"
     NO_MOVE = "no-move"
     """Its answer to `genmove` is not a point, a pass or a resignation."""
@@ -77,7 +79,13 @@ _LAYERS = {
         Layer.PROTOCOL,
     ),
     **dict.fromkeys(
-        (FailureKind.REFUSED, FailureKind.OUT_OF_SYNC, FailureKind.UNFIT, FailureKind.NO_ANALYSIS),
+        (
+            FailureKind.REFUSED,
+            FailureKind.OUT_OF_SYNC,
+            FailureKind.UNFIT,
+            FailureKind.NO_ANALYSIS,
+            FailureKind.NO_REGION,
+        ),
         Layer.ENGINE,
     ),
     **dict.fromkeys((FailureKind.ILLEGAL_MOVE, FailureKind.NO_MOVE), Layer.RULES),

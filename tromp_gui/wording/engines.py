@@ -74,6 +74,7 @@ def cause(failure: Failure, name: str, has_details: bool = False) -> str:
         else tr("{name} refused “{command}” and gave no reason. The board shown here is correct."),
         FailureKind.UNFIT: tr("{name} does not support this board: {message}."),
         FailureKind.NO_ANALYSIS: tr("{name} cannot analyse positions."),
+        FailureKind.NO_REGION: tr("{name} cannot analyse a part of the board alone."),
         FailureKind.ILLEGAL_MOVE: tr("{name} played an illegal move: {message}."),
         FailureKind.NO_MOVE: tr("{name} answered “{message}”, which is not a move.")
         if failure.message
@@ -113,6 +114,7 @@ def remedy(failure: Failure, has_buttons: bool = False) -> str:
         FailureKind.OUT_OF_SYNC: tr("Take the move back, or send it the position again."),
         FailureKind.UNFIT: tr("Choose another board or another engine."),
         FailureKind.NO_ANALYSIS: tr("Choose another engine for analysis."),
+        FailureKind.NO_REGION: tr("Choose another engine for analysis."),
         FailureKind.NO_MOVE: answer_again(),
     }.get(failure.kind, "")
 

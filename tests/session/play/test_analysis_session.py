@@ -13,8 +13,9 @@ from shiboken6 import isValid
 
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
+from tromp_gui.go.point import Point
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.learning.candidates import lost
 from tromp_gui.match.player import Attached, PlayingEngine
@@ -431,3 +432,60 @@ def test_what_was_found_comes_before_what_the_file_says(qtbot: QtBot) -> None:
     room.analysis.choose(FIRST, None)
     gone = QProcess.ProcessState.NotRunning
     qtbot.waitUntil(lambda: all(each.state() is gone for each in room.pool.findChildren(QProcess)))
+
+
+# A region
+
+
+REGION = frozenset({Point(8, 6), Point(8, 7), Point(7, 7)})
+"""G9, H9 and a point that the engine does not consider."""
+
+
+def regional(room: Room, node: Node) -> Finding:
+    """What is found at a node in the region."""
+    room.wait(lambda: room.analysis.seen(FIRST, node) is not None)
+    found = room.analysis.seen(FIRST, node)
+    assert found is not None
+    return found
+
+
+def test_a_region_has_its_own_moves_and_changes_nothing_else(room: Room) -> None:
+    room.analyse_all()
+    analysis, line = room.analysis, room.line
+    known, mistakes, report = analysis.evaluations(line), analysis.mistakes(), analysis.report()
+    analysis.turn(True)
+    analysis.look_in(REGION)
+    found = regional(room, line[0])
+    assert {each.move for each in found.candidates} == {Point(8, 6), Point(8, 7)}
+    assert evaluation_of(found) != known[line[0].id]
+    assert analysis.evaluations(line) == known
+    assert (analysis.mistakes(), analysis.report()) == (mistakes, report)
+    room.record.step(1)
+    assert regional(room, line[1]).candidates
+    analysis.look_in(None)
+    assert len(regional(room, line[0]).candidates) == 5
+
+
+@pytest.mark.parametrize("kind", ["lz", "gnugo"])
+def test_an_engine_that_takes_no_region_says_so(room: Room, kind: str) -> None:
+    room.choose(kind)
+    room.analysis.turn(True)
+    room.analysis.look_in(REGION)
+    room.wait(lambda: bool(room.failures))
+    assert [each.kind for each in room.failures] == [FailureKind.NO_REGION]
+    room.wait(lambda: room.analysis.region is None)
+    assert room.wait_found(room.line[0]).candidates
+
+
+def test_a_region_ends_once_it_has_no_room(room: Room) -> None:
+    filled = frozenset({Point(8, 1)})
+    room.analysis.look_in(filled)
+    room.record.step(1)
+    assert not room.analysis.has_room(filled)
+    assert room.analysis.region is None
+
+
+def test_a_region_ends_with_its_game(room: Room) -> None:
+    room.analysis.look_in(REGION)
+    room.record.open(grown("(;SZ[5])"))
+    assert room.analysis.region is None

@@ -638,3 +638,21 @@ def test_without_an_analysis_there_is_no_report(person: Analyst) -> None:
     view = report(person)
     assert view.isVisible()
     assert not view.findChildren(MomentCard)
+
+
+def test_a_region_is_dragged_analysed_and_ended_by_escape(qtbot: QtBot) -> None:
+    person = Analyst(qtbot)
+    action = person.action("analyse-region")
+    action.trigger()
+    person.click("G8 H9")
+    region = {parse_vertex(each, 9, 9) for each in ("G8", "G9", "H8", "H9")}
+    assert action.isChecked()
+    assert person.board.state.area == region
+    assert "G8" in person.status
+    assert "H9" in person.status
+    qtbot.waitUntil(lambda: bool(person.board.state.candidates))
+    assert {each.point for each in person.board.state.candidates} <= region
+    assert person.board.state.area == region
+    person.press("Esc")
+    assert not action.isChecked()
+    assert not person.board.state.area

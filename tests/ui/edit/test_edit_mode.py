@@ -51,7 +51,7 @@ def press(widget: GroupButton) -> None:
 
 def test_every_tool_has_a_group_and_a_shortcut(qtbot: QtBot) -> None:
     editor = unfolded(Editor(qtbot))
-    for tool in Tool:
+    for tool in tool_words():
         editor.press(tool_words()[tool].key)
         assert editor.edit.tool is tool
         chosen = [each for each in visible(editor) if each.are_tools and each.isChecked()]
@@ -78,7 +78,7 @@ def test_tools_are_hidden_until_editing_starts(qtbot: QtBot) -> None:
     assert len(groups) <= 9
     assert all(group.text() for group in groups)
     held = [action for group in groups for action in group.commands]
-    assert len(held) == len(set(held)) == len(Tool) + len(Annotation)
+    assert len(held) == len(set(held)) == len(tool_words()) + len(Annotation)
     editor.push("Edit")
     assert visible(editor) == []
 

@@ -274,7 +274,8 @@ class EngineRun(QObject):
                     break
                 refusal = Refused.by(reply)
             else:
-                raise refusal
+                is_whole = work.allowed is None
+                raise refusal if is_whole else Refused(Failure(FailureKind.NO_REGION))
             if not self._asked:
                 return
             await self._until_answered()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
@@ -129,13 +129,19 @@ class EngineSession(QObject):
         if isinstance(self.engine.work_of(self), Move | Question):
             self.engine.drop(self)
 
-    def analyse(self, color: Color, target: Target, interval: int = 20) -> None:
+    def analyse(
+        self,
+        color: Color,
+        target: Target,
+        interval: int = 20,
+        allowed: frozenset[Point] | None = None,
+    ) -> None:
         """Analyse a position with `color` to move until `stop_analysing` or other work.
 
-        `interval` is that of the reports, in hundredths of a second. An engine without analysis
-        fails with REFUSED, and stays ready.
+        `interval` is that of the reports, in hundredths of a second; the first move is one of
+        the points `allowed`, if given. An engine that cannot do it fails, and stays ready.
         """
-        self._take_up(Analyse(target, color, interval, self.analysed.emit))
+        self._take_up(Analyse(target, color, interval, self.analysed.emit, allowed))
 
     def stop_analysing(self) -> None:
         if isinstance(self.engine.work_of(self), Analyse):

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
-from tromp_gui.gtp.vertex import EngineMove, MoveKind
+from tromp_gui.gtp.vertex import EngineMove, MoveKind, format_vertex
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnReport: TypeAlias = Callable[[Analysis], None]
@@ -67,13 +67,15 @@ class Move(NamedTuple):
 
 class Analyse(NamedTuple):
     """Analyse a position until cancelled; the engine reports every `interval` hundredths of a
-    second, and `on_report` gets at most twenty reports a second.
+    second, and `on_report` gets at most twenty reports a second. The first move is one of the
+    points `allowed`, if given.
     """
 
     target: Target
     color: Color
     interval: int
     on_report: OnReport
+    allowed: frozenset[Point] | None = None
 
 
 class Question(NamedTuple):
@@ -180,9 +182,17 @@ def _search(work: Move, profile: Profile) -> str:
 
 
 def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
-    """How to ask for an analysis, in the most detailed way first: old engines refuse some."""
+    """How to ask for an analysis, in the most detailed way first: old engines refuse some.
+
+    No command if the engine has no such analysis; only KataGo's command is known to take points.
+    """
     kind = profile.analysis
+    if work.allowed is not None and kind is not AnalysisKind.KATA:
+        return ()
     start = f"{kind.value} {work.color.value} {work.interval}"
+    if work.allowed is not None:
+        vertices = ",".join(map(format_vertex, sorted(work.allowed)))
+        start += f" allow {work.color.value} {vertices} 1"
     if kind is AnalysisKind.KATA:
         return f"{start} rootInfo true ownership true", f"{start} ownership true", start
     return (start,) if kind is AnalysisKind.LZ else ()

@@ -22,7 +22,7 @@ from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.tools import Tool, at_point, between
+from tromp_gui.session.game.tools import Tool, at_point, between, rectangle
 from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.writer import write
@@ -34,12 +34,14 @@ class EditSession(QObject):
     Stones, turns and branches can be changed only in a review (`may_restructure`), not in a game
     that is being played. Signals: `tool_changed()`, the tool or the first of its two points
     (`anchor`) has changed; `paste_refused(PasteProblem)`; `region_chosen(Point, Point)`, search for
-    the shape between these corners, the lower left and the upper right one.
+    the shape between these corners, the lower left and the upper right one;
+    `analysis_asked(frozenset[Point])`, analyse the moves in this rectangle.
     """
 
     tool_changed = Signal()
     paste_refused = Signal(object)
     region_chosen = Signal(object, object)
+    analysis_asked = Signal(object)
 
     def __init__(self, record: RecordSession) -> None:
         super().__init__()
@@ -109,6 +111,10 @@ class EditSession(QObject):
             self.tool_changed.emit()
 
     def _join(self, first: Point, last: Point) -> None:
+        if self._tool is Tool.ANALYSE:
+            self.leave_tool()
+            self.analysis_asked.emit(frozenset(rectangle(first, last)))
+            return
         if self._tool is Tool.FIND:
             self.leave_tool()
             (bottom, top), (left, right) = map(sorted, zip(first, last, strict=True))

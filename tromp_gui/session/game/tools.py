@@ -36,16 +36,23 @@ class Tool(Enum):
     BLACK_AREA = "black-territory"
     WHITE_AREA = "white-territory"
     FIND = "find-shape"
+    ANALYSE = "analyse-region"
 
     @property
     def needs_two_points(self) -> bool:
         """Whether it needs two points: those of a drag, or of two clicks."""
-        return self in (Tool.LINE, Tool.ARROW, Tool.VIEW, Tool.FIND)
+        return self in (Tool.LINE, Tool.ARROW, Tool.VIEW) or self.chooses_region
 
     @property
     def fills(self) -> bool:
         """Whether a drag means all points of a rectangle."""
-        return self in (Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA, Tool.FIND)
+        areas = Tool.BLACK_AREA, Tool.WHITE_AREA
+        return self in (Tool.DIM, Tool.VIEW, *areas) or self.chooses_region
+
+    @property
+    def chooses_region(self) -> bool:
+        """Whether it edits nothing, but says which part of the board is meant; then it is left."""
+        return self in (Tool.FIND, Tool.ANALYSE)
 
     @property
     def changes_stones(self) -> bool:

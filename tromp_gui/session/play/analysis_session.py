@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.move import Turn
 from tromp_gui.gtp.attached import EngineState
+from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.learning.candidates import played, well_read
 from tromp_gui.match.player import Player
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tromp_gui.gtp.analysis import Candidate
     from tromp_gui.gtp.failure import Failure
     from tromp_gui.learning.game_report import GameReport
-    from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Finding
+    from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Finding, Region
     from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 
 FIRST, SECOND = 0, 1
@@ -66,6 +67,7 @@ class AnalysisSession(QObject):
         """The ids of the nodes analysed shortly after the one before them."""
         self._shown = FIRST
         self._effort = LIVE
+        self._region: Region | None = None
         self._is_on, self._is_seen = False, True
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self._look)
@@ -161,6 +163,25 @@ class AnalysisSession(QObject):
         self._effort = effort
         self._look()
 
+    @property
+    def region(self) -> Region | None:
+        """The points among which alone moves are looked for at the current node, if any."""
+        return self._region
+
+    def look_in(self, region: Region | None) -> None:
+        """Analyse only moves in a region of the board, until another record is opened; None for the
+        whole board, where it ends, too, once it has no room. Only `seen` has what is found there.
+        """
+        self._region = region
+        self._look()
+        self.changed.emit()
+
+    def has_room(self, region: Region) -> bool:
+        """Whether a region is on the board, and a point of it empty now."""
+        tree, board = self._record.tree, self._record.at_node().position.board
+        is_inside = all(row < tree.rows and column < tree.columns for row, column in region)
+        return is_inside and any(board.at(point) is None for point in region)
+
     def be_seen(self, seen: bool) -> None:
         """Tell whether it is visible: if not, only the game is analysed, not the current node."""
         if seen != self._is_seen:
@@ -168,13 +189,15 @@ class AnalysisSession(QObject):
             self._look()
 
     def _on_acted(self) -> None:
+        if self._region is not None and not self.has_room(self._region):
+            self._region = None
         if self._is_on:
             self._soon.start()
         self.changed.emit()
 
     def _start_over(self) -> None:
         self.cancel_game()
-        self._judged, self._glanced = {}, set()
+        self._judged, self._glanced, self._region = {}, set(), None
         for analyst in self._analysts:
             if analyst is not None:
                 analyst.forget()
@@ -195,9 +218,9 @@ class AnalysisSession(QObject):
         if analyst is None:
             return
         node = self._record.cursor
-        if live and not analyst.has_made(self._effort, node):
-            if not analyst.is_looking_at(node, self._effort):
-                analyst.look_at(node, self._effort)
+        if live and not analyst.has_made(self._effort, node, self._region):
+            if not analyst.is_looking_at(node, self._effort, self._region):
+                analyst.look_at(node, self._effort, self._region)
         elif live or place == SECOND or not self._runs_game():
             analyst.rest()
 
@@ -221,6 +244,7 @@ class AnalysisSession(QObject):
         node = self._record.cursor
         child, turn, found = self._record.following(node), self.turn_after(node), None
         is_free = self._is_on and self._is_seen and analyst.node in (None, node)
+        is_free = is_free and self._region is None
         if is_free and child is not None and turn is not None and child.id not in self._glanced:
             found = analyst.finding(node)
         if child is None or turn is None or found is None or found.analysis is None:
@@ -235,6 +259,8 @@ class AnalysisSession(QObject):
 
     def _on_failed(self, analyst: Analyst, failure: Failure) -> None:
         """Report a failure; an engine that only refuses the next position goes on with this one."""
+        if failure.kind is FailureKind.NO_REGION:
+            QTimer.singleShot(0, self, lambda: self.look_in(None))  # not within its failure
         node, is_there = analyst.node, analyst.engine.state is not EngineState.FAILED
         if is_there and node is not self._record.cursor and node and node.id in self._glanced:
             self._look()
@@ -348,6 +374,13 @@ class AnalysisSession(QObject):
         loss = (found.evaluation or Evaluation()).lost(then or Evaluation(), turn.color)
         seen = None if after is None else after.analysis
         return found._replace(played=played(turn.point, found.candidates, seen, loss))
+
+    def seen(self, place: int, node: Node) -> Finding | None:
+        """What is shown of the engine at a place: its finding, or what it found in the region."""
+        analyst = self._analysts[place]
+        if self._region is None or analyst is None:
+            return self.finding(place, node)
+        return analyst.finding(node, self._region)
 
     def turn_after(self, node: Node) -> Turn | None:
         """The turn of the game at a node, if it is legal and by whoever is to play there."""

@@ -2,12 +2,12 @@
 
 from contextlib import suppress
 from decimal import Decimal
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tromp_gui.go.board import Board
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.attached import EngineState
@@ -35,6 +35,9 @@ _NEARLY = 0.9
 """Clocks are not exact: this share of the time counts as all of it."""
 _SCORE = ("estimate_score", "final_score")
 """For an engine that cannot analyse; GNU Go plays the game to its end for `final_score`."""
+
+Region: TypeAlias = frozenset[Point]
+"""The points among which alone a move is looked for."""
 
 
 class AnalysedPosition(NamedTuple):
@@ -116,9 +119,11 @@ class Analyst(QObject):
         self.engine = engine
         self._record = record
         self._findings: dict[int, Finding] = {}
+        self._regional: dict[Region, dict[int, Finding]] = {}
         self._node: Node | None = None
         self._situation: AnalysedPosition | None = None
         self._effort = Effort()
+        self._region: Region | None = None
         self._is_searching = False
         self._visits = -1
         self._since = QElapsedTimer()
@@ -152,12 +157,18 @@ class Analyst(QObject):
         profile = self.engine.profile
         return not profile.commands or profile.analysis is not AnalysisKind.NONE
 
-    def finding(self, node: Node) -> Finding | None:
-        """The finding at a node; None if there is none, or an edit has made it obsolete."""
-        found = self._findings.get(node.id)
+    def finding(self, node: Node, region: Region | None = None) -> Finding | None:
+        """The finding at a node, or only in a region there; None if there is none, or an edit has
+        made it obsolete.
+        """
+        found = self._kept(region).get(node.id)
         if found is None or found.situation != situation_at(self._record, node):
             return None
         return found
+
+    def _kept(self, region: Region | None) -> dict[int, Finding]:
+        """The findings by node; those in a region say little about the position, so are apart."""
+        return self._findings if region is None else self._regional.setdefault(region, {})
 
     @property
     def has_found(self) -> bool:
@@ -175,14 +186,15 @@ class Analyst(QObject):
                     known[node_id] = value
         return known
 
-    def is_looking_at(self, node: Node, effort: Effort) -> bool:
+    def is_looking_at(self, node: Node, effort: Effort, region: Region | None = None) -> bool:
         """Whether this node is being analysed."""
-        is_same = node is self._node and effort == self._effort
+        asked = effort, region
+        is_same = node is self._node and asked == (self._effort, self._region)
         return is_same and self._situation == situation_at(self._record, node)
 
-    def has_made(self, effort: Effort, node: Node) -> bool:
+    def has_made(self, effort: Effort, node: Node, region: Region | None = None) -> bool:
         """Whether a node was already analysed with this effort."""
-        found = self.finding(node)
+        found = self.finding(node, region)
         if found is None or not found.is_complete:
             return False
         if found.analysis is None or effort.visits is None:
@@ -201,13 +213,13 @@ class Analyst(QObject):
     def forget(self) -> None:
         """Another record is open: stop, and forget all findings."""
         self.rest()
-        self._findings = {}
+        self._findings, self._regional = {}, {}
 
     # Looking
 
-    def look_at(self, node: Node, effort: Effort) -> None:
-        """Analyse a node from now on; findings at other nodes stay."""
-        self._node, self._effort = node, effort
+    def look_at(self, node: Node, effort: Effort, region: Region | None = None) -> None:
+        """Analyse a node from now on, or only the moves in a region; other findings stay."""
+        self._node, self._effort, self._region = node, effort, region
         self._situation = situation_at(self._record, node)
         self._is_searching = False
         self._stop_timers()
@@ -234,8 +246,8 @@ class Analyst(QObject):
             return
         target, color = target_at(self._record, self._node), self._situation.to_play
         self._since.start()
-        if self.can_analyse:
-            self.engine.analyse(color, target, _INTERVAL)
+        if self.can_analyse or self._region is not None:
+            self.engine.analyse(color, target, _INTERVAL, self._region)
             if self.engine.state is EngineState.ANALYSING:
                 self._start_clock()
         else:
@@ -280,7 +292,7 @@ class Analyst(QObject):
 
     def _knows_better(self, analysis: Analysis) -> bool:
         """Whether an earlier search has gone deeper than this one so far."""
-        found = None if self._node is None else self.finding(self._node)
+        found = None if self._node is None else self.finding(self._node, self._region)
         if found is None or found.analysis is None:
             return False
         return found.analysis.visits > analysis.visits
@@ -291,17 +303,18 @@ class Analyst(QObject):
 
     def _keep(self, finding: Finding) -> None:
         if self._node is not None:
-            self._findings[self._node.id] = finding
+            self._kept(self._region)[self._node.id] = finding
             self.found.emit(self._node.id)
 
     def _finish(self) -> None:
         node = self._node
         if node is None:
             return
-        found = self._findings.get(node.id)
+        kept = self._kept(self._region)
+        found = kept.get(node.id)
         if found is not None:
             seconds = self._elapsed()
-            self._findings[node.id] = found._replace(is_complete=True, seconds=seconds)
+            kept[node.id] = found._replace(is_complete=True, seconds=seconds)
         self.rest()
         self.finished.emit(node.id)
 

@@ -12,6 +12,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.settings import ANALYSIS_MOVES, ANALYSIS_OWNERSHIP, ANALYSIS_RELATIVE, Settings
 from tromp_gui.ui.analysis import present
+from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.board_controller import BoardController
 
@@ -106,7 +107,7 @@ class BoardCandidates(QObject):
         """The finding of the shown engine at the current node; None if there is none."""
         if not self._is_open():
             return None
-        return self._session.finding(self._session.shown, self._record.cursor)
+        return self._session.seen(self._session.shown, self._record.cursor)
 
     @property
     def moves(self) -> tuple[Candidate, ...]:
@@ -130,8 +131,10 @@ class BoardCandidates(QObject):
         if self._node is not self._record.cursor:
             self._node, self._selection = self._record.cursor, CandidateSelection()
         finding = self.finding
+        area = self._session.region or frozenset()
         if finding is None:
-            self._board.show_analysis(None)
+            alone = AnalysisOverlay(self._record.cursor.id, area=area)
+            self._board.show_analysis(alone if area and self._is_open() else None)
             return
         get = self._settings.get
         overlay = present.overlay(
@@ -140,7 +143,7 @@ class BoardCandidates(QObject):
             get(ANALYSIS_MOVES),
             get(ANALYSIS_OWNERSHIP),
             get(ANALYSIS_RELATIVE),
-        )
+        )._replace(area=area)
         turn = self._session.turn_after(self._record.cursor)
         if turn is not None and get(ANALYSIS_MOVES):
             overlay = overlay._replace(played=turn.point)

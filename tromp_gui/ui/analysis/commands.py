@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.go.point import Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.player import Player
+from tromp_gui.session.game.tools import Tool
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.settings import (
     ANALYSIS_MOVES,
@@ -23,6 +25,7 @@ from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.ui.shell.situation import Situation
+from tromp_gui.wording import point_name
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
@@ -43,9 +46,11 @@ class AnalysisCommands(QObject):
         super().__init__(parts.window)
         s = parts.sessions
         self._window, self._controller, self._session = parts.window, controller, s.analysis
+        self._edit = s.edit
         self._record, self._match, self._settings = s.record, s.match, s.settings
         self._last: GameAnalysisRequest | None = None
         s.analysis.failed.connect(self._on_failed)
+        s.edit.analysis_asked.connect(self._analyse_region)
         s.analysis.game_ended.connect(self._on_game_ended)
         self.reported.connect(parts.status.report)
         self.failed.connect(parts.status.refuse)
@@ -58,6 +63,9 @@ class AnalysisCommands(QObject):
                 text_now=lambda _: self._analyse_text(), menu="analysis.run"),
             Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game,
                 text_now=lambda _: self._whole_game_text(), menu="analysis.run"),
+            Command(Id.ANALYSE_REGION, _tr("Analyse a reg&ion"), (), self.toggle_region,
+                enabled=lambda _: self._session.engine(FIRST) is not None,
+                checked=lambda _: self._session.region is not None, menu="analysis.run"),
             Command("next-candidate", _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
                 BOARD, self._has_moves, menu="analysis.suggestion"),
             Command("former-candidate", _tr("Pre&vious suggestion"), ("Shift+A",),
@@ -115,6 +123,32 @@ class AnalysisCommands(QObject):
         move = self._controller.selection.move
         if move is not None:
             self._match.play(move.move)
+
+    def toggle_region(self) -> None:
+        """Let a region be dragged, in which alone moves are analysed; end that if there is one."""
+        if self._session.region is not None:
+            self._session.look_in(None)
+            self._controller.refresh()
+            self.reported.emit(self.tr("The whole board is analysed again."))
+            return
+        if self._record.refuse():
+            return
+        self._controller.open()
+        self._edit.take(Tool.ANALYSE)
+        self._window.board.setFocus()
+        self.reported.emit(self.tr("Drag over the region to analyse, or click both corners."))
+
+    def _analyse_region(self, region: frozenset[Point]) -> None:
+        if not self._session.has_room(region):
+            self.failed.emit(self.tr("There is no empty point in this region."))
+            return
+        self._controller.open()
+        self._session.look_in(region)
+        self._session.turn(True)
+        self._controller.refresh()
+        text = self.tr("Only moves from {first} to {last} are analysed, until you press Esc.")
+        first, last = point_name(min(region)), point_name(max(region))
+        self.reported.emit(text.format(first=first, last=last))
 
     def save(self, win_rates: bool) -> None:
         if self._session.save(win_rates):

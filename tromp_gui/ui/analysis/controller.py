@@ -120,6 +120,7 @@ class AnalysisController(QObject):
         """Hide the panel; the results stay."""
         self.is_open = False
         self._session.turn(False)
+        self._session.look_in(None)
         self._column.show_analysis(False)
         self._on_layout_changed()
 
@@ -288,7 +289,7 @@ class AnalysisController(QObject):
             if engine is not None:
                 chosen = self.selection.chosen if place == session.shown else None
                 analyst = session.analyst(place)
-                finding = session.finding(place, node)
+                finding = session.seen(place, node)
                 found.append(opinion(engine, analyst, finding, chosen, session.is_on, relative))
         return tuple(found)
 

@@ -14,7 +14,7 @@ _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
 class AnalysisOverlay(NamedTuple):
     """An analysis of the node with the id `node`; a line (`numbered`) replaces the candidates.
-    `played` is the move of the game there.
+    `played` is the move of the game there, `area` what alone was analysed, if not the whole board.
     """
 
     node: int
@@ -22,6 +22,7 @@ class AnalysisOverlay(NamedTuple):
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
     played: Point | None = None
+    area: frozenset[Point] = frozenset()
 
 
 def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
@@ -37,6 +38,7 @@ def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
         candidates=candidates,
         numbered=overlay.numbered,
         played=overlay.played,
+        area=state.area or overlay.area,
         variations=letters,
         ghost=ghost,
     )

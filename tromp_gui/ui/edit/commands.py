@@ -120,7 +120,7 @@ def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
         Command("node-properties", _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
             controller.node_properties, menu="annotate.node"),
         Command("put-tool-down", _tr("Leave edit mode"), ("Esc",), controller.step_back, BOARD,
-            lambda _: edit.tool is not Tool.PLAY),
+            lambda _: controller.may_step_back),
     ]  # fmt: skip
 
 

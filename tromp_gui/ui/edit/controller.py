@@ -12,6 +12,7 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.kit.key_text import key_of
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.signs import sign_word
@@ -80,6 +81,7 @@ class EditController(QObject):
         self._window, self._view = parts.window, parts.view
         self._record, self._edit = parts.sessions.record, parts.sessions.edit
         self._finish_typing = parts.column.comment.flush
+        self._analysis, self._actions = parts.sessions.analysis, parts.actions
         self._leave = parts.actions["put-tool-down"]
         self._history: HistoryDialog | None = None
         self._edit.tool_changed.connect(self.changed)
@@ -114,8 +116,18 @@ class EditController(QObject):
             back = self.tr("Press {key} to return to playing.").format(key=key_of(self._leave))
             self.reported.emit(paragraph((text, back if key_of(self._leave) else "")))
 
+    @property
+    def may_step_back(self) -> bool:
+        """Whether there is something for `step_back` to leave or end."""
+        return self._edit.tool is not Tool.PLAY or self._analysis.region is not None
+
     def step_back(self) -> None:
-        """Cancel the chosen point; without one, leave the tool."""
+        """Cancel the chosen point; without one, leave the tool; without that, end the region that
+        is analysed.
+        """
+        if self._edit.tool is Tool.PLAY and self._analysis.region is not None:
+            self._actions[Id.ANALYSE_REGION].trigger()
+            return
         self._edit.step_back()
         if self._edit.tool is Tool.PLAY:
             self.reported.emit(tool_words()[Tool.PLAY].hint)

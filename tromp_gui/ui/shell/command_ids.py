@@ -85,6 +85,7 @@ class CommandId(StrEnum):
     CONSOLE_LOG = "console-log"
     ANALYSE = "analyse"
     ANALYSE_GAME = "analyse-game"
+    ANALYSE_REGION = "analyse-region"
     PLAY_CANDIDATE = "play-candidate"
     PRINT_REPORT = "print-report"
     EXPORT_REPORT = "export-report"
