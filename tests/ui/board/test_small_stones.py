@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from tests.ui.conftest import Dress
 from tests.ui.pictures import canvas
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.stones import paint_count_stone, paint_stone
+from tromp_gui.ui.board.stone_sign import paint_count_stone, paint_stone
 from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, BoardTheme
 from tromp_gui.ui.look.theme import DARK, LIGHT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QWidget
 
 CLEAR = Qt.GlobalColor.transparent
 
@@ -39,7 +38,10 @@ def pen(ink: QColor, width: float) -> QPen:
 
 def draws_pixels(painter: QPainter) -> bool:
     """Whether the painter fills pixels; False for print, PDF and SVG, which keep shapes."""
-    return isinstance(painter.device(), QImage | QPixmap | QWidget)
+    device = painter.device()
+    if isinstance(device, QObject):
+        return device.isWidgetType()
+    return isinstance(device, QImage | QPixmap)
 
 
 def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QColor) -> None:

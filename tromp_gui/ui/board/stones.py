@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.pens import CLEAR, color, radial
 from tromp_gui.ui.board.wood import noise_image
-from tromp_gui.ui.look.board_themes import FLAT, KAYA, BoardTheme, StoneStyle
-from tromp_gui.ui.look.theme import current
+from tromp_gui.ui.look.board_themes import KAYA, BoardTheme, StoneStyle
 
 VARIANTS = {Color.BLACK: 4, Color.WHITE: 10}
 """The number of different pictures for each colour."""
@@ -227,44 +226,3 @@ def _blank(size: int) -> QImage:
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
     return image
-
-
-_FACE = 2
-_SHADOW = 0.6
-"""Strength of a stone's shadow in the window, as a share of that on the board."""
-
-
-def paint_stone(
-    painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
-) -> None:
-    """Paint a stone as on the board, with its shadow, `diameter` logical pixels wide."""
-    ratio = painter.device().devicePixelRatio()
-    size = round(diameter * ratio)
-    if look.stones is StoneStyle.NATURAL:
-        _draw_image(painter, middle, shadow_image(size, size, look.shadow * _SHADOW), ratio)
-    _draw_image(painter, middle, stone_image(stone, size, _FACE, look), ratio)
-    if stone is Color.BLACK and current().stone_rim and look.stones is not StoneStyle.CONTRAST:
-        _paint_light_rim(painter, middle, diameter)
-
-
-def paint_count_stone(
-    painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
-) -> None:
-    """Paint the small flat stone before a number in a line of text."""
-    flat = FLAT if look.stones is StoneStyle.NATURAL else look
-    paint_stone(painter, middle, diameter, stone, flat)
-
-
-def _draw_image(painter: QPainter, middle: QPointF, image: QImage, ratio: float) -> None:
-    picture = QImage(image)
-    picture.setDevicePixelRatio(ratio)
-    half = image.width() / ratio / 2
-    left, top = middle.x() - half, middle.y() - half
-    painter.drawImage(QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio), picture)
-
-
-def _paint_light_rim(painter: QPainter, middle: QPointF, diameter: float) -> None:
-    """Paint a rim, so that a black stone is visible on a dark window."""
-    painter.setPen(QPen(QColor(current().stone_rim), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(middle, diameter / 2 - 0.5, diameter / 2 - 0.5)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from tromp_gui.ui.board.stones import paint_count_stone, paint_stone
+from tromp_gui.ui.board.stone_sign import paint_count_stone, paint_stone
 from tromp_gui.ui.kit.plain_text import CENTER, RIGHT, advance, cut, write
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon

@@ -37,7 +37,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.board.stones import paint_stone
+from tromp_gui.ui.board.stone_sign import paint_stone
 from tromp_gui.ui.kit.keyboard import ARROWS
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST
 from tromp_gui.ui.look.theme import scaled
