@@ -111,7 +111,7 @@ STANDINGS = Setting("play/standings", "")
 LEARNED = Setting("learn/completed", "")
 """The lessons of *Learn Go* that are completed: their keys, separated by spaces."""
 TEACHES = Setting("play/teaching", False)
-"""Whether a person who plays an engine is told of moves that lose much."""
+"""Whether moves that lose many points are pointed out to a person who plays an engine."""
 TEACHING_POINTS = Setting("play/teaching-points", 0)
 """From how many lost points on; 0: what suits the opponent."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tromp_gui.session.play.analyst import Analyst, Finding
 
 USUAL_POINTS, STRICT_POINTS = 5, 3
-"""How much a move loses that is told: as a rule, and in games against strong engines."""
+"""The lost points from which a warning is shown: usually, and against strong engines."""
 MOST_POINTS = 99
 _STRONG = frozenset({Level.ADVANCED, Level.STRONG, Level.EXPERT, Level.FULL})
 
