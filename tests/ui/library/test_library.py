@@ -279,12 +279,10 @@ def test_a_search_for_a_position_ends_with_the_layout(
     assert library.session.sought is None
     assert not person.board.state.candidates
     assert "this position" not in person.status
-    said: list[str] = []
-    library.reported.connect(said.append)
     s.record.go_to_move(3)
     person.press("Ctrl+4")
     qtbot.waitUntil(lambda: listed(library) == 5)
-    assert not said
+    assert "this position" not in person.status
 
 
 def test_what_is_found_in_a_few_games_is_in_plain_words() -> None:
@@ -319,7 +317,7 @@ def test_tags_names_and_export(
     library: LibraryController, person: Person, tmp_path: Path, qtbot: QtBot
 ) -> None:
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
-    row = library.model.row(1)
+    row = library.session.row(1)
     assert row is not None
     library.panel.table.choose(1)
     person.action("library-tags").trigger()
@@ -330,27 +328,24 @@ def test_tags_names_and_export(
     wait_for(qtbot, library, "Tags", ["", "to review", "", "", ""])
     library.search('tag:"to review"')
     wait_for(qtbot, library, "Black", ["Carl"])
-    library.selection.set_tags([row.game.facts.same_moves], [], ["to review"])
+    library.folders.set_tags([row.game.facts.same_moves], [], ["to review"])
     assert library.folders.user_data.tags == {}
-    library.selection.set_names([], [["Anna", "Dora"]])
+    library.folders.set_names([], [["Anna", "Dora"]])
     assert '"Anna"' in places(None)[1].read_text()
     library.search("player:anna")
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora"])
     library.panel.table.selectAll()
-    with qtbot.waitSignal(library.selection.reported) as reported:
-        library.session.export(library.chosen(), tmp_path / "all.sgf")
-        assert library.panel.count.exporting.label.text() == "Exporting: 0 of 3"
-    assert reported.args == ["3 games exported to all.sgf."]
+    library.session.export(library.selection.chosen(), tmp_path / "all.sgf")
+    assert library.panel.count.exporting.label.text() == "Exporting: 0 of 3"
+    person.wait_for_status("3 games exported to all.sgf.")
     assert library.panel.count.exporting.isHidden()
     assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
-    with qtbot.waitSignal(library.failed) as failed:
-        library.session.export(library.chosen(), tmp_path / "none" / "all.csv")
-    assert failed.args is not None
-    assert "was not found" in failed.args[0]
-    library.session.export(library.chosen(), tmp_path / "no.sgf")
+    library.session.export(library.selection.chosen(), tmp_path / "none" / "all.csv")
+    person.wait_for_status("was not found")
+    library.session.export(library.selection.chosen(), tmp_path / "no.sgf")
     library.panel.count.exporting.button.click()
-    with qtbot.waitSignal(library.selection.reported):
-        library.session.export(library.chosen(), tmp_path / "all.csv")
+    library.session.export(library.selection.chosen(), tmp_path / "all.csv")
+    person.wait_for_status("3 games exported to all.csv.")
     assert not (tmp_path / "no.sgf").exists()
 
 
@@ -388,7 +383,7 @@ def test_game_without_names_says_the_colours_and_shows_its_file_above_the_previe
         assert column(library, "Komi") == ["6,5"]
     finally:
         QLocale.setDefault(before)
-    row = library.model.row(0)
+    row = library.session.row(0)
     assert row is not None
     assert words.title(row.game.path, row.game.facts) == "nameless.sgf"
     assert "nameless.sgf" not in words.details(row.game.path, row.game.facts)
@@ -492,7 +487,7 @@ def test_the_list_is_unchanged_on_return_to_the_library(
     table.verticalScrollBar().setValue(20)
     table.restore([30, 31], 31, 20)
     top = table.top_row
-    library.open_row(31)
+    library.selection.open_row(31)
     qtbot.waitUntil(lambda: s.files.origin is not None)
     assert person.layout is Layout.REVIEW
     (folder / "0.sgf").unlink()

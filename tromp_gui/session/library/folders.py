@@ -112,6 +112,29 @@ class LibraryFolders(QObject):
         if self.change(edit):
             self.update()
 
+    def set_tags(self, fingerprints: Sequence[int], on: Sequence[str], off: Sequence[str]) -> None:
+        """Add tags to games, by their fingerprints, and remove others."""
+
+        def edit(user_data: UserData) -> None:
+            for each in fingerprints:
+                kept = [tag for tag in user_data.tags.get(each, []) if tag not in off]
+                kept += [tag for tag in on if tag not in kept]
+                if kept:
+                    user_data.tags[each] = kept
+                else:
+                    user_data.tags.pop(each, None)
+
+        self.change(edit)
+
+    def set_names(self, before: Sequence[list[str]], after: Sequence[list[str]]) -> None:
+        """Change which names belong to the same player; others added meanwhile are kept."""
+
+        def edit(user_data: UserData) -> None:
+            now = [each for each in user_data.aliases if each in after or each not in before]
+            user_data.aliases = now + [each for each in after if each not in now]
+
+        self.change(edit)
+
     def update(self, anew: bool = False) -> None:
         """Read new and changed files; all files if the index is to be rebuilt (`anew`)."""
         if anew:

@@ -67,14 +67,16 @@ class FoundPosition(NamedTuple):
 class LibrarySession(QObject):
     """Asks a separate process and caches the answers.
 
-    Signals: `listed()` the list is another one, or more of it is known; `rows_read(int, int)` the
-    rows from, to are available now; `line_read(int, object)` the moves of a game (rows, columns,
-    bytes), None if it is gone; `number_known(int | None)` the number of a game; `found()`
-    `position` has changed; `export_progressed(int, int)` games done, and their total (0: the export
-    is over); `exported(int, str)` games, and the file; `damaged()` the index has to be rebuilt;
+    Signals: `search_changed()` what is listed will be different; `listed()` the list is another
+    one, or more of it is known; `rows_read(int, int)` the rows from, to are available now;
+    `line_read(int, object)` the moves of a game (rows, columns, bytes), None if it is gone;
+    `number_known(int | None)` the number of a game; `found()` `position` has changed;
+    `export_progressed(int, int)` games done, and their total (0: the export is over);
+    `exported(int, str)` games, and the file; `damaged()` the index has to be rebuilt;
     `failed(FileProblem)`; `ended(str)` the process ended by itself, with its last output.
     """
 
+    search_changed = Signal()
     listed = Signal()
     rows_read = Signal(int, int)
     line_read = Signal(int, object)
@@ -119,22 +121,26 @@ class LibrarySession(QObject):
         """List the games of a query in an order, and count the next moves in them again."""
         is_other = query != self.query
         self.query, self.order = query, order
-        self.is_same_search = False
         self._is_finding &= not is_other
-        self._list()
+        self._list_others()
         if self._has_hits and is_other:
             self._ask_in_position("nexts")
 
     def show_duplicates(self, shown: bool) -> None:
         """List only duplicate games, or all again."""
-        self.has_duplicates, self.is_same_search = shown, False
-        self._list()
+        self.has_duplicates = shown
+        self._list_others()
 
     def refresh(self, is_updated: bool = False) -> None:
         """List the games again as they are now; if the index `is_updated`, search again too."""
         self.is_same_search = True
         if is_updated:
             self._forget_hits()
+        self._list()
+
+    def _list_others(self) -> None:
+        self.is_same_search = False
+        self.search_changed.emit()
         self._list()
 
     def _list(self) -> None:
@@ -153,6 +159,8 @@ class LibrarySession(QObject):
 
     def row(self, place: int) -> ListedRow | None:
         """A game of the list; None if it is not known yet, and then it is requested."""
+        if not 0 <= place < len(self.numbers):
+            return None
         number = self.numbers[place]
         row = self._rows.get(number)
         if row is None and number not in self._asked:
@@ -190,12 +198,11 @@ class LibrarySession(QObject):
     def look_for(self, sought: SoughtPosition | None) -> None:
         """Search for a position and list only the games with it; None: list all again."""
         self.sought = sought
-        self.is_same_search = False
         self._forget_hits()
         if sought is None:
             self.position = None
             self.found.emit()
-        self._list()
+        self._list_others()
 
     def _forget_hits(self) -> None:
         self._has_hits = self._is_finding = False
@@ -285,7 +292,7 @@ class LibrarySession(QObject):
         if answer.get("everywhere"):
             self.position, self.sought = FoundPosition(sought, 0, (), is_everywhere=True), None
             self.found.emit()
-            self._list()
+            self._list_others()
             return
         columns = sought.board.columns
         nexts = tuple(

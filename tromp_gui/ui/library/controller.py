@@ -1,41 +1,46 @@
-"""The library's list of games: searching, sorting, and opening games."""
+"""The library's list of games: searching, sorting, and looking at games."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from tromp_gui import resources
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.query import Query, QueryError, Term, parse
 from tromp_gui.library.user_data import places
 from tromp_gui.session.file.autosave import autosave_folder
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession, ListedRow
-from tromp_gui.settings import LIBRARY_ORDER, LIBRARY_SEARCH, Settings
+from tromp_gui.settings import LIBRARY_ORDER, LIBRARY_SEARCH
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.columns import COLUMNS
 from tromp_gui.ui.library.dialogs import FiltersDialog
 from tromp_gui.ui.library.folder_controller import FolderController
-from tromp_gui.ui.library.model import GameListModel, OpenGame
+from tromp_gui.ui.library.model import GameListModel
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
 from tromp_gui.ui.library.table import GameTable
-from tromp_gui.ui.shell.actions import Actions
-from tromp_gui.ui.shell.board_controller import BoardController
-from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.menus import LIBRARY, CommandMenu
-from tromp_gui.wording import DOT, listed
+from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.wording import listed
 
 _LATER = 2000
 """Milliseconds between two refreshes of the list while files are read."""
+
+
+_FOR_GAMES = (
+    Id.LIBRARY_OPEN,
+    Id.LIBRARY_OPEN_NEW,
+    Id.LIBRARY_GUESS,
+    Id.LIBRARY_TAGS,
+    Id.LIBRARY_EXPORT,
+)
+"""The menu of the table of games."""
 
 
 class _Kept(NamedTuple):
@@ -49,51 +54,35 @@ class _Kept(NamedTuple):
 
 
 class LibraryController(QObject):
-    """The library of one window, made when it is first opened.
+    """The library of one window, made when it is first opened: searches and shows the list."""
 
-    Signals: `reported(str)`, what was done; `failed(str)`, what could not be done; `changed()`,
-    commands need to be refreshed.
-    """
-
-    reported = Signal(str)
-    failed = Signal(str)
-    changed = Signal()
-
-    def __init__(
-        self,
-        window: MainWindow,
-        record: RecordSession,
-        files: FileSession,
-        settings: Settings,
-        board: BoardController,
-        open_game: Callable[..., object],
-        actions: Actions,
-    ) -> None:
+    def __init__(self, parts: Parts, open_game: Callable[..., object]) -> None:
         """`open_game` is that of `FileController`."""
+        window, actions = parts.window, parts.actions
         super().__init__(window)
-        self._window, self._settings, self._open_game = window, settings, open_game
+        self._window, self._settings = window, parts.sessions.settings
+        self._touch = parts.situations.touch
         _, user_data = places(None)
         self.session = LibrarySession(parent=self)
         self.folders = LibraryFolders(user_data, autosave_folder(), parent=self)
-        self.model = GameListModel(self.session, self._tags, self)
+        self.model = GameListModel(self.session, self.folders, self)
+        table = GameTable(self.model, self._settings)
+        table.addActions([actions[name] for name in _FOR_GAMES])
         more = CommandMenu("", LIBRARY, actions, window)
-        table = GameTable(self.model, settings)
         more.addMenu(self.tr("Columns")).addActions(list(table.columns.values()))
         self.panel = LibraryPanel(table, actions.__getitem__, more)
         self._looked_at: int | None = None
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
-        self._open = OpenGame(self.session, record, files, self)
-        self._awaited: tuple[int, Callable[[], object] | None] | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
-        self.folder_controller = FolderController(window, self.folders, self.panel, self)
-        self.positions = PositionController(self.session, self.panel.nexts, record, board, self)
-        self.selection = SelectionController(
-            window, settings, self.folders, self.session, self.panel.count, self.chosen, self
-        )
+        shared = self.session, self.folders, self.panel, self
+        self.folder_controller = FolderController(parts, *shared)
+        self.selection = SelectionController(parts, open_game, *shared)
+        self.positions = PositionController(parts, self.session, self.panel, self)
         self._follow_theme()
         self._connect()
+        parts.column.put_library(self.panel)
         self._begin()
 
     def _follow_theme(self) -> None:
@@ -105,30 +94,21 @@ class LibraryController(QObject):
         panel, session, folders = self.panel, self.session, self.folders
         panel.search.text_changed.connect(self.search)
         panel.search.chip_removed.connect(self.remove_term)
-        panel.search.duplicates_left.connect(lambda: self.show_duplicates(False))
-        panel.search.focus_left.connect(self.focus_table)
+        panel.search.duplicates_left.connect(lambda: session.show_duplicates(False))
+        panel.search.focus_left.connect(self._focus_table)
         panel.table.order_chosen.connect(self.sort)
         panel.table.row_looked_at.connect(self._look_at)
-        panel.table.row_activated.connect(self.open_row)
         panel.table.moves_stepped.connect(panel.preview.step)
-        panel.table.selectionModel().selectionChanged.connect(lambda *_: self.changed.emit())
+        session.search_changed.connect(self._show_chips)
         session.listed.connect(self._show_list)
-        session.rows_read.connect(lambda *_: self._on_rows_read())
+        session.rows_read.connect(lambda *_: self._show_words())
         session.line_read.connect(self._show_line)
-        session.damaged.connect(self.folder_controller.rebuild_index)
-        session.failed.connect(self.folder_controller.report)
-        session.ended.connect(self.folder_controller.report_end)
-        self.folder_controller.failed.connect(self.failed)
-        self.folder_controller.rebuilding.connect(session.stop)
-        self.selection.reported.connect(self.reported)
-        self.positions.sought.connect(self._on_sought)
-        self.positions.found.connect(self._on_found)
         folders.changed.connect(session.refresh)
         folders.games_read.connect(self._refresh_later)
         folders.updated.connect(lambda _: session.refresh(is_updated=True))
         folders.progressed.connect(self._show_emptiness)
-        self._open.changed.connect(self.changed)
-        self._window.closed.connect(self._stop)
+        for each in (session, folders):
+            self._window.closed.connect(each.stop)
 
     def _begin(self) -> None:
         by, _, way = self._settings.get(LIBRARY_ORDER).partition(" ")
@@ -140,17 +120,7 @@ class LibraryController(QObject):
         self.search(line)
         self.folders.update()
 
-    def _stop(self) -> None:
-        self.session.stop()
-        self.folders.stop()
-
-    def _tags(self, fingerprint: int) -> list[str]:
-        return self.folders.user_data.tags.get(fingerprint, [])
-
-    def focus(self) -> None:
-        self.panel.search.field.setFocus()
-
-    def focus_table(self) -> None:
+    def _focus_table(self) -> None:
         """Focus the table, at its first row if there is no current one."""
         self.panel.table.setFocus()
         if self.panel.table.current_row() is None and self.session.numbers:
@@ -168,32 +138,13 @@ class LibraryController(QObject):
         self.panel.search.show_problem("")
         self._settings.set(LIBRARY_SEARCH, line)
         self.session.search(query, self.session.order)
-        self.show_chips()
 
-    def show_chips(self) -> None:
+    def _show_chips(self) -> None:
         """Show the terms of the search as chips."""
         position = self.session.sought
         place = "" if position is None else words.place(position)
         duplicates = self.tr("Duplicates") if self.session.has_duplicates else ""
         self.panel.search.show_chips(self.session.query, place, duplicates)
-
-    def _on_sought(self) -> None:
-        self.show_chips()
-        self.panel.show_next_moves(self.session.sought is not None)
-
-    def _on_found(self) -> None:
-        found = self.session.position
-        if found is None:
-            self.panel.show_next_moves(False)
-        elif found.is_everywhere:
-            self.show_chips()
-            self.panel.show_next_moves(False)
-            self.failed.emit(
-                self.tr("There is no stone in the region. Choose one with a stone or a corner.")
-            )
-        else:
-            said = [words.games_found(found), *map(words.spoken_next, found.nexts[:1])]
-            self.reported.emit(DOT.join(said))
 
     def remove_term(self, term: Term | None) -> None:
         """Remove a term from the search; None removes the position."""
@@ -219,12 +170,6 @@ class LibraryController(QObject):
         self._settings.set(LIBRARY_ORDER, f"{order.by}{way}")
         self.session.has_duplicates = False
         self.session.search(self.session.query, order)
-        self.show_chips()
-
-    def show_duplicates(self, shown: bool) -> None:
-        """List only games that occur more than once, or all games again."""
-        self.session.show_duplicates(shown)
-        self.show_chips()
 
     def _refresh_later(self) -> None:
         if not self._later.isActive():
@@ -243,7 +188,7 @@ class LibraryController(QObject):
         else:
             self._replace_list(numbers)
         self._show_emptiness()
-        self.changed.emit()
+        self._touch()
 
     def _count(self) -> str:
         """How many games are listed, and for duplicates in how many groups."""
@@ -286,13 +231,6 @@ class LibraryController(QObject):
             text = self.tr("Add a folder with game files to search them here.")
             self.panel.show_empty(text, True)
 
-    def _on_rows_read(self) -> None:
-        self._show_words()
-        if self._awaited is not None:
-            awaited, self._awaited = self._awaited, None
-            self.open_row(*awaited)
-        self.changed.emit()
-
     def _look_at(self, place: int | None) -> None:
         numbers = self.session.numbers
         number = None if place is None or place >= len(numbers) else numbers[place]
@@ -322,47 +260,3 @@ class LibraryController(QObject):
             row = self._row_of(number)
             move = None if row is None else row.move
             self.panel.preview.show_line(rows, columns, moves, move)
-
-    # Opening
-
-    def chosen(self) -> list[int]:
-        """The numbers of the selected games."""
-        numbers = self.session.numbers
-        rows = self.panel.table.selected_rows()
-        return [numbers[row] for row in rows if row < len(numbers)]
-
-    def open_row(self, place: int, then: Callable[[], object] | None = None) -> None:
-        """Open a row's game at the move that leads to the position found; then call `then`."""
-        row = self.model.row(place)
-        if row is None:
-            self._awaited = place, then
-            return
-        path, game = Path(row.game.path), row.game.facts.game
-        self._open.expect(path, game, place)
-        self._open_game(path, game, row.move, then)
-
-    def open_chosen(self, then: Callable[[], object] | None = None) -> None:
-        """Open the current game in this window, and call `then`."""
-        place = self.panel.table.current_row()
-        if place is not None:
-            self.open_row(place, then)
-
-    def open_elsewhere(self) -> None:
-        """Open the current game in a new window."""
-        place = self.panel.table.current_row()
-        row = None if place is None else self.model.row(place)
-        if row is not None:
-            program, *start = resources.program_with_window()
-            name = f"{row.game.path}#{row.game.facts.game + 1}"
-            QProcess.startDetached(program, [*start, name])
-
-    def may_step(self, step: int) -> bool:
-        """Whether the list has a game `step` rows from the open one."""
-        return self._open.row_beside(step) is not None
-
-    def step(self, step: int) -> None:
-        """Open the game `step` rows from the open one."""
-        row = self._open.row_beside(step)
-        if row is not None:
-            self.panel.table.choose(row)
-            self.open_row(row)

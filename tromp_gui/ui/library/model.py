@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont
 
-from tromp_gui.session.file.session import FileSession
-from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.kit.row_table import Index, RowModel
@@ -27,13 +24,13 @@ class GameListModel(RowModel):
     def __init__(
         self,
         session: LibrarySession,
-        tags: Callable[[int], list[str]],
+        folders: LibraryFolders,
         parent: QObject | None = None,
     ) -> None:
-        """`tags` returns the tags of a game by its fingerprint."""
+        """`folders` has the tags."""
         right = {number for number, each in enumerate(TABLE.values()) if each.is_number}
         super().__init__(list(heads().values()), right, parent)
-        self._session, self._tags = session, tags
+        self._session, self._folders = session, folders
         self._count = 0
         session.rows_read.connect(self._show_rows)
 
@@ -41,10 +38,6 @@ class GameListModel(RowModel):
         self.beginResetModel()
         self._count = len(self._session.numbers)
         self.endResetModel()
-
-    def row(self, place: int) -> ListedRow | None:
-        """The game of a row; None if it is not loaded yet."""
-        return self._session.row(place) if 0 <= place < self._count else None
 
     def count(self) -> int:
         return self._count
@@ -59,13 +52,13 @@ class GameListModel(RowModel):
             return self._font(index)
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return None
-        row = self.row(index.row())
+        row = self._session.row(index.row())
         if row is None:
             return ""
         game, move = row
         alike = self._group(row)
         column = COLUMNS[index.column()]
-        tags = self._tags(game.facts.same_moves)
+        tags = self._folders.user_data.tags.get(game.facts.same_moves, [])
         text = cell(column, Cells(alike, game.path, game.facts, move, tags))
         if role == _ROLE.ToolTipRole:
             return tip(game.path if column == "file" else text)
@@ -90,7 +83,7 @@ class GameListModel(RowModel):
 
     def _quiet(self, index: Index) -> QColor | None:
         """The colour for a name that the file itself lacks."""
-        row, column = self.row(index.row()), COLUMNS[index.column()]
+        row, column = self._session.row(index.row()), COLUMNS[index.column()]
         if row is None or column not in ("black", "white") or player(row.game.facts, column):
             return None
         return QColor(current().text2)
@@ -103,48 +96,3 @@ class GameListModel(RowModel):
     def refresh(self) -> None:
         """Refresh the same games, whose tags or moves may have changed."""
         self._show_rows(0, self._count - 1)
-
-
-class OpenGame(QObject):
-    """The row of the open game, however it was opened. Signal: `changed()`."""
-
-    changed = Signal()
-
-    def __init__(
-        self, session: LibrarySession, record: RecordSession, files: FileSession, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._files = session, files
-        self._row: int | None = None
-        self._opening: tuple[Path, int, int] | None = None
-        """File, game and row of the game opened last from the list."""
-        session.number_known.connect(self._on_number_known)
-        session.listed.connect(self._find)
-        files.opened.connect(self._find)
-        record.opened.connect(self._find)
-
-    def expect(self, path: Path, game: int, row: int) -> None:
-        """Note that a game of the list is about to be opened."""
-        self._opening = path, game, row
-
-    def row_beside(self, step: int) -> int | None:
-        """The row `step` rows from the game that is open or being opened; None if there is none."""
-        row = self._row
-        if self._opening is not None and self._files.is_opening:
-            row = self._opening[2]
-        is_there = row is not None and 0 <= row + step < len(self._session.numbers)
-        return row + step if row is not None and is_there else None
-
-    def _find(self) -> None:
-        path, game = self._files.origin, self._files.game
-        if path is None:
-            self._on_number_known(None)
-            return
-        if self._opening is not None and self._opening[:2] == (path, game):
-            self._row = self._opening[2]  # until the answer arrives
-        self._session.ask_number(path, game)
-
-    def _on_number_known(self, number: int | None) -> None:
-        numbers = self._session.numbers
-        self._row = None if number is None or number not in numbers else numbers.index(number)
-        self.changed.emit()

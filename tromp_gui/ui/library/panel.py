@@ -139,8 +139,7 @@ class EmptyLibrary(QFrame):
 class NextMoves(QFrame):
     """The next moves of the position searched for, and the symmetries included.
 
-    Signals: `symmetries_changed()`; `move_chosen(int)`, a row was activated;
-    `move_hovered(int | None)`.
+    Signal: `symmetries_changed()`.
     """
 
     symmetries_changed = Signal()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from tromp_gui.go.point import Point
-from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.library.session import LibrarySession, NextMove, SoughtPosition
+from tromp_gui.session.library.session import (
+    FoundPosition,
+    LibrarySession,
+    NextMove,
+    SoughtPosition,
+)
 from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.board.state import MOST, CandidateMark
 from tromp_gui.ui.library import words
-from tromp_gui.ui.library.panel import NextMoves
-from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.library.panel import LibraryPanel
+from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.wording import DOT
 
 _SHOWN = 40
 """The maximum number of next moves shown on the board."""
@@ -20,25 +25,15 @@ _FEW = 5
 
 
 class PositionController(QObject):
-    """Searches for the position on the board, and again whenever it changes.
-
-    Signals: `sought()`, a search has started or ended; `found()`, its result is there.
-    """
-
-    sought = Signal()
-    found = Signal()
+    """Searches for the position on the board, and again whenever it changes."""
 
     def __init__(
-        self,
-        session: LibrarySession,
-        nexts: NextMoves,
-        record: RecordSession,
-        board: BoardController,
-        parent: QObject,
+        self, parts: Parts, session: LibrarySession, panel: LibraryPanel, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._session, self._nexts = session, nexts
-        self._record, self._board = record, board
+        record, nexts = parts.sessions.record, panel.nexts
+        self._session, self._panel, self._nexts = session, panel, nexts
+        self._record, self._board, self._status = record, parts.board, parts.status
         self._corners: tuple[Point, Point] | None = None
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self._search_again)
@@ -65,7 +60,6 @@ class PositionController(QObject):
         """End the search, and list all games again."""
         if self._session.sought is not None:
             self._session.look_for(None)
-            self.sought.emit()
 
     def _search_again(self) -> None:
         before = self._session.sought
@@ -88,7 +82,7 @@ class PositionController(QObject):
 
     def _search(self) -> None:
         self._session.look_for(self._wanted())
-        self.sought.emit()
+        self._panel.show_next_moves(True)
 
     # Results
 
@@ -101,7 +95,20 @@ class PositionController(QObject):
         rows = tuple(words.next_cells(each) for each in self._moves)
         self._nexts.table.show_rows(rows, None)
         self._board.show_next_moves(self._overlay())
-        self.found.emit()
+        self._report(self._session.position)
+
+    def _report(self, found: FoundPosition | None) -> None:
+        if found is None or found.is_everywhere:
+            self._panel.show_next_moves(False)
+        if found is None:
+            return
+        if found.is_everywhere:
+            self._status.refuse(
+                self.tr("There is no stone in the region. Choose one with a stone or a corner.")
+            )
+        else:
+            said = [words.games_found(found), *map(words.spoken_next, found.nexts[:1])]
+            self._status.say(DOT.join(said))
 
     def _overlay(self) -> AnalysisOverlay | None:
         found = self._session.position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.tools import Tool
@@ -23,46 +23,24 @@ if TYPE_CHECKING:
     from tromp_gui.ui.library.controller import LibraryController
 
 
-_FOR_GAMES = (
-    Id.LIBRARY_OPEN,
-    Id.LIBRARY_OPEN_NEW,
-    Id.LIBRARY_GUESS,
-    Id.LIBRARY_TAGS,
-    Id.LIBRARY_EXPORT,
-)
-"""The menu of the table of games."""
-
-
 class LibraryCommands(QObject):
-    """Creates the library when it is needed, and has its commands.
-
-    Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`;
-    `guess_wanted()`, the chosen game is open, and an exercise should start.
-    """
-
-    reported = Signal(str)
-    failed = Signal(str)
-    changed = Signal()
-    guess_wanted = Signal()
+    """Creates the library when it is needed, and has its commands."""
 
     def __init__(
         self,
         parts: Parts,
         file: FileController,
         find_in_game: Callable[[Point, Point], object],
+        guess: Callable[[], object],
     ) -> None:
-        """`find_in_game` searches the open game."""
+        """`find_in_game` searches the open game; `guess` starts an exercise in it."""
         super().__init__(parts.window)
-        self._window, self._sessions, self._column = parts.window, parts.sessions, parts.column
-        self._view, self._board, self._file = parts.view, parts.board, file
-        self._actions, self._find_in_game = parts.actions, find_in_game
+        self._parts, self._file = parts, file
+        self._find_in_game, self._guess = find_in_game, guess
         self._made: LibraryController | None = None
         parts.view.layout_changed.connect(self._on_layout_changed)
         file.folder_opened.connect(self.add_folder)
         parts.sessions.edit.region_chosen.connect(self.find_region)
-        self.changed.connect(parts.situations.touch)
-        self.failed.connect(parts.status.refuse)
-        self.reported.connect(parts.status.say)
         parts.actions.add(self.rows())
 
     @property
@@ -71,95 +49,71 @@ class LibraryCommands(QObject):
         if self._made is None:
             from tromp_gui.ui.library.controller import LibraryController
 
-            s = self._sessions
-            made = self._made = LibraryController(
-                self._window, s.record, s.files, s.settings, self._board, self._file.open_game,
-                self._actions,
-            )  # fmt: skip
-            made.reported.connect(self.reported)
-            made.failed.connect(self.failed)
-            made.changed.connect(self.changed)
-            self._column.put_library(made.panel)
-            made.panel.table.addActions([self._actions[name] for name in _FOR_GAMES])
+            self._made = LibraryController(self._parts, self._file.open_game)
         return self._made
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether the window has the Library layout."""
-        return self._view.layout is Layout.LIBRARY
+    def _open(self) -> LibraryController:
+        """Switch to the Library layout, and return the library."""
+        self._parts.view.set_layout(Layout.LIBRARY)
+        return self.library
 
     def show(self) -> None:
         """Show the library and focus its search line."""
-        self._view.set_layout(Layout.LIBRARY)
-        self.library.focus()
+        self._open().panel.search.setFocus()
 
     def add_folder(self, folder: str) -> None:
         """Show the library, and add a folder to it."""
-        self._view.set_layout(Layout.LIBRARY)
-        self.library.folder_controller.add(folder)
+        self._open().folder_controller.add(folder)
 
     def find_region(self, first: Point, last: Point) -> None:
         """Search for a part of the board: in the library if it is open, otherwise in the game."""
-        if self.is_shown:
-            self._sessions.edit.leave_tool()
+        if self._parts.view.layout is Layout.LIBRARY:
+            self._parts.sessions.edit.leave_tool()
             self.library.positions.find_region(first, last)
         else:
             self._find_in_game(first, last)
 
     def restore(self) -> None:
         """Show the library if it was shown last. Call this after the first frame."""
-        if self._sessions.settings.get(LIBRARY_SHOWN):
+        if self._parts.sessions.settings.get(LIBRARY_SHOWN):
             self.show()
 
     def _on_layout_changed(self, layout: Layout) -> None:
-        self._sessions.settings.set(LIBRARY_SHOWN, layout is Layout.LIBRARY)
+        self._parts.sessions.settings.set(LIBRARY_SHOWN, layout is Layout.LIBRARY)
         if layout is Layout.LIBRARY:
             _ = self.library
-            self._column.set_layout(layout)
         elif self._made is not None:
             self._made.positions.stop()
 
-    def _in_library(self, run: Callable[[LibraryController], object]) -> Callable[[], object]:
-        """A function that shows the library and calls `run` with it."""
-
-        def done() -> None:
-            if not self.is_shown:
-                self._view.set_layout(Layout.LIBRARY)
-            run(self.library)
-
-        return done
-
     def _take_find_tool(self) -> None:
-        if not self.is_shown:
-            self._view.set_layout(Layout.LIBRARY)
-        self._sessions.edit.take(Tool.FIND)
-        self._window.board.setFocus()
-        self.reported.emit(self.tr("Drag over the part of the board to look for."))
+        self._open()
+        self._parts.sessions.edit.take(Tool.FIND)
+        self._parts.window.board.setFocus()
+        self._parts.status.say(self.tr("Drag over the part of the board to look for."))
 
     def _toggle_duplicates(self) -> None:
         shown = not self._has_duplicates()
-        self._in_library(lambda made: made.show_duplicates(shown))()
+        self._open().session.show_duplicates(shown)
 
     def _has_duplicates(self) -> bool:
         return self._made is not None and self._made.session.has_duplicates
 
     def _has_choice(self, now: Situation) -> bool:
         made = self._made
-        return made is not None and now.layout is Layout.LIBRARY and bool(made.chosen())
+        return made is not None and now.layout is Layout.LIBRARY and bool(made.selection.chosen())
 
     def _may_step(self, step: int) -> bool:
-        return self._made is not None and self._made.may_step(step)
+        return self._made is not None and self._made.selection.row_beside(step) is not None
 
     def rows(self) -> list[Command]:
-        within = self._in_library
         return [
             Command(Id.LAYOUT_LIBRARY, _tr("&Library"), ("Ctrl+4",), self.show,
                 checked=lambda now: now.layout is Layout.LIBRARY,
                 menu="view.layout", in_exercise=True),
             Command(Id.LIBRARY_FILTERS, _tr("Fi&lters…"), (),
-                within(lambda made: made.ask_filters()), menu="library.find"),
+                lambda: self._open().ask_filters(), menu="library.find"),
             Command("library-position", _tr("&Find this position in the library"),
-                ("Ctrl+U",), within(lambda made: made.positions.find_position()),
+                ("Ctrl+U",), lambda: self._open().positions.find_position(),
                 menu="library.find"),
             Command("library-region", _tr("Find a &region in the library…"),
                 (), self._take_find_tool, menu="library.find"),
@@ -167,34 +121,33 @@ class LibraryCommands(QObject):
                 self._toggle_duplicates, checked=lambda _: self._has_duplicates(),
                 menu="library.find"),
             Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), (),
-                within(lambda made: made.open_chosen()), enabled=self._has_choice,
+                lambda: self._open().selection.open_chosen(), enabled=self._has_choice,
                 menu="library.game"),
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
-                within(lambda made: made.open_elsewhere()), enabled=self._has_choice,
+                lambda: self._open().selection.open_elsewhere(), enabled=self._has_choice,
                 menu="library.game"),
             Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"),
-                (), enabled=self._has_choice,
-                run=within(lambda made: made.open_chosen(self.guess_wanted.emit)),
-                menu="library.game"),
+                (), lambda: self._open().selection.open_chosen(self._guess),
+                enabled=self._has_choice, menu="library.game"),
             Command("library-previous", _tr("&Previous game in the list"), ("Alt+PgUp",),
-                lambda: self.library.step(-1), enabled=lambda _: self._may_step(-1),
+                lambda: self.library.selection.step(-1), enabled=lambda _: self._may_step(-1),
                 menu="library.game"),
             Command("library-next", _tr("&Next game in the list"), ("Alt+PgDown",),
-                lambda: self.library.step(1), enabled=lambda _: self._may_step(1),
+                lambda: self.library.selection.step(1), enabled=lambda _: self._may_step(1),
                 menu="library.game"),
             Command(Id.LIBRARY_TAGS, _tr("&Tags…"), (),
-                within(lambda made: made.selection.edit_tags()), enabled=self._has_choice,
+                lambda: self._open().selection.edit_tags(), enabled=self._has_choice,
                 menu="library.chosen"),
             Command(Id.LIBRARY_EXPORT, _tr("&Export the chosen games…"), (),
-                within(lambda made: made.selection.export()), enabled=self._has_choice,
+                lambda: self._open().selection.export(), enabled=self._has_choice,
                 menu="library.chosen"),
             Command(Id.LIBRARY_ADD, _tr("&Add folder…"), (),
-                within(lambda made: made.folder_controller.ask_folder()), icon=Icon.ADD_FOLDER,
+                lambda: self._open().folder_controller.ask_folder(), icon=Icon.ADD_FOLDER,
                 menu="library.folders"),
             Command("library-folders", _tr("Fol&ders…"), (),
-                within(lambda made: made.folder_controller.manage()), menu="library.folders"),
+                lambda: self._open().folder_controller.manage(), menu="library.folders"),
             Command("library-names", _tr("Names of pla&yers…"), (),
-                within(lambda made: made.selection.edit_names()), menu="library.folders"),
+                lambda: self._open().folder_controller.edit_names(), menu="library.folders"),
             Command("library-update", _tr("&Update the library"), (),
-                within(lambda made: made.folders.update()), menu="library.folders"),
+                lambda: self._open().folders.update(), menu="library.folders"),
         ]  # fmt: skip
