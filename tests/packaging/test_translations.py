@@ -192,24 +192,26 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import ByoYomi, Clocks
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import language
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.sgf.writer import write
 app = application.make_application(["tromp-gui"])
 Settings().set(PROPOSES, False)
 control = ByoYomi(600_000, 3, 30_000)
-def play(s, setup):
-    s.match.start(setup)
-    s.match.clock._now = lambda: 0
-    s.match.play(Point(2, 2))
-    s.match.play(None)
-    s.match.play(None)
-    s.match.agree(Color.BLACK)
-    s.match.agree(Color.WHITE)
-    yield write([s.record.tree]).decode()
-    s.match.start(setup)
-    s.match.play(Point(2, 2))
-    s.match.resign(Color.WHITE)
-    yield write([s.record.tree]).decode()
+def play(record, match, setup):
+    match.start(setup)
+    match.clock._now = lambda: 0
+    match.play(Point(2, 2))
+    match.play(None)
+    match.play(None)
+    match.agree(Color.BLACK)
+    match.agree(Color.WHITE)
+    yield write([record.tree]).decode()
+    match.start(setup)
+    match.play(Point(2, 2))
+    match.resign(Color.WHITE)
+    yield write([record.tree]).decode()
 written = {}
 for code in sys.argv[1:]:
     for translator in app.findChildren(QTranslator):
@@ -217,11 +219,12 @@ for code in sys.argv[1:]:
         translator.deleteLater()
     assert language.install(code)
     window = application.make_window()
-    sessions = application.compose(window).sessions
+    application.compose(window)
+    record, match = window.findChild(RecordSession), window.findChild(MatchSession)
     games = [
         text
         for rules in sorted(RULE_SETS)
-        for text in play(sessions, Setup(
+        for text in play(record, match, Setup(
             5, 5, RULE_SETS[rules], Decimal(7), 0, None, None, Clocks.full(control, control)
         ))
     ]

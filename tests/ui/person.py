@@ -30,19 +30,35 @@ from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.situation import Situation, situation_of
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.tree.panel import TreePanel
+from tromp_gui.ui.window.composition import WindowComposition
 
 Modifier = Qt.KeyboardModifier
 T = TypeVar("T", bound=QObject)
 
 
-class Person:
-    """A person with a window of the program: the only door to how it is put together."""
+def part(window: MainWindow, kind: type[T], name: str = "") -> T:
+    """The part of this class, and with this object name, in a window that is put together."""
+    found = window.findChild(kind, name) if name else window.findChild(kind)
+    assert isinstance(found, kind)
+    return found
 
-    def __init__(self, qtbot: QtBot) -> None:
+
+def sessions_of(window: MainWindow) -> Sessions:
+    """The sessions behind a window that is put together."""
+    return part(window, WindowComposition).sessions
+
+
+class Person:
+    """A person with a window of the program: the only door to how it is put together.
+
+    `window` is a frame that has nothing but the board yet.
+    """
+
+    def __init__(self, qtbot: QtBot, window: MainWindow | None = None) -> None:
         self._bot = qtbot
         Settings().set(MOTION, False)
         Settings().set(PROPOSES, False)
-        self.window = application.make_window()
+        self.window = window or application.make_window()
         self._composition = application.compose(self.window)
         qtbot.addWidget(self.window, before_close_func=self._let_go)
         self.window.resize(1280, 800)
@@ -149,9 +165,7 @@ class Person:
 
     def controller(self, kind: type[T]) -> T:
         """The controller of this class."""
-        found = self.window.findChild(kind)
-        assert isinstance(found, kind)
-        return found
+        return part(self.window, kind)
 
     @property
     def status(self) -> str:
@@ -245,9 +259,7 @@ class Person:
     def action(self, name: str) -> QAction:
         """The command with this id, once it has followed what has just changed."""
         QApplication.processEvents()
-        action = self.window.findChild(QAction, name)
-        assert isinstance(action, QAction)
-        return action
+        return part(self.window, QAction, name)
 
     def wait_for_status(self, text: str) -> None:
         """Wait until the status line contains `text`."""

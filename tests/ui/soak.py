@@ -13,15 +13,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.person import part, sessions_of
 from tromp_gui import application
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.view_controller import ViewController
 
 DATA = Path(__file__).parents[1] / "data"
 HARD = DATA / "scoring" / "hard_to_read.sgf"
@@ -95,7 +98,7 @@ class Room:
         Settings().set(PROPOSES, False)
         self.app = application.make_application(["soak"])
         self.window = application.make_window()
-        self.composition = application.compose(self.window)
+        application.compose(self.window)
         self.window.show()
         self.longest = 0.0
 
@@ -116,18 +119,18 @@ class Room:
 
     def visit(self, text: str) -> None:
         """Open a document, walk through it, and count it at its end and in its middle."""
-        composition, record = self.composition, self.composition.sessions.record
-        show = composition.view.set_layout
-        self.act(lambda: composition.sessions.files.open_text(text))
+        sessions = sessions_of(self.window)
+        record, show = sessions.record, part(self.window, ViewController).set_layout
+        self.act(lambda: sessions.files.open_text(text))
         self.act(lambda: show(Layout.REVIEW))
         for name in WALK:
-            action = composition.actions[name]
+            action = part(self.window, QAction, name)
             if action.isEnabled():
                 self.act(action.trigger)
         for depth in (record.depth(), record.depth() * 3 // 4):
             self.act(lambda depth=depth: record.go_to_index(depth))  # type: ignore[misc]
             self.act(lambda: show(Layout.SCORE))
-            self.act(composition.actions[CommandId.COMPARE_COUNT].trigger)
+            self.act(part(self.window, QAction, CommandId.COMPARE_COUNT).trigger)
             self._mark()
             self.act(lambda: show(Layout.REVIEW))
 

@@ -13,14 +13,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.test_import_rules import OPENED_LATE
+from tests.ui.person import Person, part, sessions_of
 from tromp_gui import application
 from tromp_gui.settings import OPENING, OpenAt
+from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner, LayoutSwitch
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.navigation import NavigationBar
 
 pytestmark = pytest.mark.xvfb
 
@@ -54,15 +57,16 @@ def places(window: MainWindow) -> list[QRect]:
     return [QRect(board.mapTo(window, QPoint()), board.size()), board.wood_rect()]
 
 
-def test_later_parts_do_not_move_the_board(window: MainWindow) -> None:
+def test_later_parts_do_not_move_the_board(qtbot: QtBot, window: MainWindow) -> None:
     before = places(window)
-    composition = application.compose(window)
-    composition.offer_start()
+    person = Person(qtbot, window)
+    person.offer_start()
     assert places(window) == before
-    assert composition.navigation.isVisible()
-    assert composition.navigation.height() == scaled(NAVIGATION_HEIGHT)
-    assert composition.status_line.isVisible()
-    assert composition.status_line.geometry().bottom() == window.rect().bottom()
+    navigation = part(window, NavigationBar)
+    assert navigation.isVisible()
+    assert navigation.height() == scaled(NAVIGATION_HEIGHT)
+    assert person.status_line.isVisible()
+    assert person.status_line.geometry().bottom() == window.rect().bottom()
     (corner,) = window.findChildren(LayoutCorner)
     assert corner.isVisible()
     assert corner.geometry().right() <= window.menuBar().rect().right()
@@ -104,11 +108,13 @@ def test_a_page_of_the_column_is_laid_out_when_it_is_chosen(window: MainWindow) 
     assert page.isVisible()
 
 
-def test_panels_that_few_games_show_are_built_when_they_are_shown(window: MainWindow) -> None:
-    composition = application.compose(window)
+def test_panels_that_few_games_show_are_built_when_they_are_shown(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    person = Person(qtbot, window)
     assert window.findChildren(ScorePanel) == []
     assert window.findChildren(SecondBoardPanel) == []
-    composition.view.set_layout(Layout.SCORE)
+    person.show_layout(Layout.SCORE)
     (panel,) = window.findChildren(ScorePanel)
     assert panel.isVisible()
 
@@ -128,6 +134,8 @@ STARTED = """
 import sys
 from PySide6.QtCore import QTimer
 from tromp_gui import application
+from tromp_gui.session.file.session import FileSession
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.window.start import StartCard
 
@@ -137,14 +145,14 @@ def painting(self, event):
     paint(self, event)
     print(self.state.rows, len(self.state.black))
 
-def opening(*given):
-    composition = opened(*given)
-    sessions = composition.sessions
-    sessions.files.opened.connect(lambda: QTimer.singleShot(50, end))
+def opening(app, window, *given):
+    composition = opened(app, window, *given)
+    record = window.findChild(RecordSession)
+    window.findChild(FileSession).opened.connect(lambda: QTimer.singleShot(50, end))
 
     def end():
-        cards = composition.window.findChildren(StartCard)
-        print(len(cards), sessions.record.is_growing, sessions.record.tree.next_id)
+        cards = window.findChildren(StartCard)
+        print(len(cards), record.is_growing, record.tree.next_id)
         sys.exit(0)
 
     return composition
@@ -171,12 +179,12 @@ def test_a_file_read_at_the_start_that_disappears_leaves_an_empty_board(
     path.write_text("(;SZ[13]AB[cc])")
     first = application._show_first(window, str(path))
     assert window.board.state.rows == 13
-    composition = application._compose(window, first)
+    application._compose(window, first)
     assert window.board.state.rows == 13
     path.unlink()
-    composition.file.open_named(str(path))
+    part(window, FileController).open_named(str(path))
     assert window.board.state.rows == 9
-    assert not composition.sessions.record.is_growing
+    assert not sessions_of(window).record.is_growing
 
 
 def test_a_game_to_be_shown_at_its_end_is_not_shown_before(
@@ -221,7 +229,7 @@ def test_the_program_is_imported_without_reading_its_source() -> None:
 def test_an_open_window_has_imported_no_dialog() -> None:
     code = (
         "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
-        "window = a.make_window(); window.show(); all = a.compose(window); all.offer_start()\n"
+        "window = a.make_window(); window.show(); a._open(app, window, [], a.FileRequests(app))\n"
         "app.processEvents(); print(*sys.modules)\n"
         "from enum import Enum, Flag, IntEnum, IntFlag\n"
         "print(*(e.__name__ for k in (Enum, Flag, IntEnum, IntFlag) for e in k.__subclasses__()))"

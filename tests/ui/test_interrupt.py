@@ -17,17 +17,17 @@ import os, signal, sys
 from PySide6.QtCore import QTimer
 from tromp_gui import application
 from tromp_gui.go.point import Point
+from tromp_gui.session.game.match_session import MatchSession
 
 signal.signal(SIGNAL, signal.SIG_DFL)  # a shell in the background has the tests ignore it
 opened = application._open
 
 def open_and_play(app, window, *given):
-    workspace = opened(app, window, *given)
-    workspace.sessions.match.play(Point(4, 4))
+    composition = opened(app, window, *given)
+    window.findChild(MatchSession).play(Point(4, 4))
     window.may_close = lambda: sys.exit("the window asked")
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), SIGNAL))
-    QTimer.singleShot(20_000, lambda: app.exit(1))
-    return workspace
+    return composition
 
 application._open = open_and_play
 sys.exit(application.run(application.make_application([]), []))
@@ -54,14 +54,15 @@ os.rmdir(os.getcwd())
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 from tromp_gui import application
+from tromp_gui.ui.shell.status import StatusLine
 
 opened = application._open
 
-def open_and_wait(app, *given):
-    workspace = opened(app, *given)
+def open_and_wait(app, window, *given):
+    composition = opened(app, window, *given)
     QTimer.singleShot(0, lambda: app.exit(0))
-    print(*[label.text() for label in workspace.status_line.findChildren(QLabel)])
-    return workspace
+    print(*[label.text() for label in window.findChild(StatusLine).findChildren(QLabel)])
+    return composition
 
 application._open = open_and_wait
 sys.exit(application.run(application.make_application([]), ["game.sgf"]))

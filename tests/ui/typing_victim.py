@@ -12,8 +12,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextEdit
 
+from tests.ui.person import part, sessions_of
 from tromp_gui import application
 from tromp_gui.go.point import Point
+from tromp_gui.ui.panels.comment import CommentPanel
 
 _KEY_MS = 20
 
@@ -22,10 +24,10 @@ def main() -> int:
     """Type until killed."""
     app = application.make_application(sys.argv[:1])
     window = application.make_window()
-    composition = application.compose(window)
+    application.compose(window)
     window.show()
-    composition.sessions.match.play(Point(2, 2))
-    comment = composition.column.comment
+    sessions_of(window).match.play(Point(2, 2))
+    comment = part(window, CommentPanel)
     comment.drafted.connect(lambda _node, text: print(text, flush=True))
     editor = comment.findChild(QTextEdit)
     assert editor is not None

@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLabel
 from tromp_gui import application
+from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.ui.window.file_requests import FileRequests
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.session import language
@@ -38,8 +39,8 @@ QFontDatabase.families = lambda letters=QFontDatabase.WritingSystem.Any: (
 app = application.make_application(["tromp-gui"])
 print(language.current())
 window = application.make_window()
-workspace = application._open(app, window, [], FileRequests(app))
-print([label.text() for label in workspace.status_line.findChildren(QLabel)])
+application._open(app, window, [], FileRequests(app))
+print([label.text() for label in window.findChild(StatusLine).findChildren(QLabel)])
 """
 
 
