@@ -35,12 +35,12 @@ def left(*points: Point) -> Harness:
     """A game that was left after these moves."""
     harness = played(*points)
     assert set_aside(harness.match, harness.files, harness.journal)
+    harness.journal.close()
     return harness
 
 
 def test_a_game_is_resumed_as_it_was_left() -> None:
     harness = left(Point(2, 2), Point(3, 3))
-    harness.journal.close()
     (game,) = unfinished_games()
     assert game.moves == 2
     assert (game.info.rows, game.info.columns) == (7, 6)
@@ -77,11 +77,23 @@ def test_a_resumed_game_survives_a_kill() -> None:
 
 
 def test_a_game_can_be_left_twice() -> None:
-    harness = left(Point(2, 2))
-    harness.match.start(Setup(5, 5))
-    harness.match.play(Point(1, 1))
-    assert set_aside(harness.match, harness.files, harness.journal)
+    harness = played(Point(2, 2))
+    for _ in range(2):
+        assert set_aside(harness.match, harness.files, harness.journal)
+        harness.match.start(Setup(5, 5))
+        harness.match.play(Point(1, 1))
     assert len(unfinished_games()) == 2
+
+
+def test_a_game_that_goes_on_is_neither_listed_nor_lost() -> None:
+    harness = played(Point(2, 2))
+    assert set_aside(harness.match, harness.files, harness.journal)
+    harness.match.play(Point(3, 3))
+    assert unfinished_games() == []
+    crash(harness.journal)
+    (game,) = find_unsaved().found
+    assert fingerprint(game.document) == fingerprint(harness.record.document)
+    release([game])
 
 
 def test_another_window_that_has_it_open_keeps_it() -> None:

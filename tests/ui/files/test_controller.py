@@ -233,6 +233,7 @@ def test_nothing_of_a_large_file_is_shown_before_unsaved_changes_are_asked_about
     path = tmp_path / "large.sgf"
     path.write_text(f"(;FF[4]SZ[13]{';B[aa];W[bb]' * 100})")
     person.click("E5")
+    person.match.leave()
     monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", -1)

@@ -113,7 +113,7 @@ def dialogs() -> list[QWidget]:
     ("turns", "expected"),
     [
         ("", {"NewGameDialog", "GameInfoDialog", "ShortcutsDialog", "GuideDialog"}),
-        ("E5 C3", {"UnsavedDialog", "KeyEditorDialog", "CommandListDialog", "AboutDialog"}),
+        ("E5 C3", {"NewGameDialog", "KeyEditorDialog", "CommandListDialog", "AboutDialog"}),
     ],
 )
 def test_everything_in_every_dialog_has_a_name(

@@ -225,6 +225,7 @@ def test_a_cancelled_guess_does_not_begin_when_the_game_is_opened_later(
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
     s = person.sessions
     person.click("D4")
+    person.match.leave()
     library.panel.table.choose(0)
     person.action("library-guess").trigger()
     person.push("Cancel", person.dialog(UnsavedDialog))

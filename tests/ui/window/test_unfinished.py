@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -12,6 +14,7 @@ from tests.ui.person import Person
 from tromp_gui.go.point import Color
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.unfinished import MOST, archived, unfinished_games
+from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.files.dialogs import RecoveryDialog, UnsavedDialog
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -85,6 +88,36 @@ def test_older_games_are_archived(qtbot: QtBot) -> None:
     assert len(rows(person)) == MOST
     assert archived() == 1
     assert len(unfinished_games()) == MOST
+
+
+def test_another_game_begins_without_a_question(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.click("E5 C3")
+    person.action("new-game").trigger()
+    person.push("Cancel", person.dialog(NewGameDialog))
+    person.click("G7")
+    assert unfinished_games() == []
+    person.action("new-game").trigger()
+    person.push("Start game", person.dialog(NewGameDialog))
+    assert not person.window.findChildren(UnsavedDialog)
+    assert not person.board.state.black
+    assert [game.moves for game in unfinished_games()] == [3]
+    person.push("Resume it", person.status_line)
+    assert len(person.board.state.black | person.board.state.white) == 3
+    assert unfinished_games() == []
+
+
+def test_a_file_is_opened_without_a_question(qtbot: QtBot, tmp_path: Path) -> None:
+    person, file = Person(qtbot), tmp_path / "other.sgf"
+    file.write_text("(;SZ[9];B[aa])")
+    person.click("E5 C3")
+    person.open_file(tmp_path / "missing.sgf")
+    person.wait_for_status("missing.sgf")
+    assert unfinished_games() == []
+    person.open_file(file)
+    qtbot.waitUntil(lambda: person.files.path == file)
+    assert not person.window.findChildren(UnsavedDialog)
+    assert [game.moves for game in unfinished_games()] == [2]
 
 
 def test_a_record_without_a_game_asks_as_usual(qtbot: QtBot) -> None:

@@ -75,7 +75,7 @@ class Journal(QObject):
         self._folder = _new_folder()
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
-        self._has_base = False
+        self._has_base = self._is_aside = False
         self._problem: OSError | None = None
         self._document: Document | None = None
         self._timer = QTimer(self, singleShot=True)
@@ -97,26 +97,36 @@ class Journal(QObject):
         self._leave_folder()
 
     def set_aside(self) -> bool:
-        """Leave the journal where it is, so that the game can be resumed at a later start; returns
-        whether everything is on the disk. A new journal begins with the next record.
+        """Keep the journal, so that the game can be resumed at a later start, when another record
+        is shown or the window closed; returns whether everything is on the disk. If the game goes
+        on instead, so does its journal.
         """
-        lines = self._lines
-        if lines is None or self._problem is not None or self._lock is None:
+        if self._lines is None or self._problem is not None or self._lock is None:
             return False
         try:
             save_bytes(self._folder / ASIDE, write([self._record.tree]), keep=False)
         except FileProblem:
             return False
         close_to_others(self._folder / ASIDE)
-        self._timer.stop()
+        self._is_aside = True
+        return True
+
+    def _go_on(self) -> None:
+        """Take a game back that was set aside but not left."""
+        if self._is_aside:
+            with suppress(OSError):
+                (self._folder / ASIDE).unlink(missing_ok=True)
+            self._is_aside = False
+
+    def _leave_aside(self, lines: LineFile) -> None:
+        """Leave the folder of a game that was set aside. What is written next gets a new one."""
         lines.close()
         if not lines.is_synced:  # then the SGF counts
             with suppress(OSError):
                 (self._folder / STEPS).unlink(missing_ok=True)
-        self._lines, self._has_base = None, False
-        self._lock.unlock()
-        self._lock, self._folder = None, _new_folder()
-        return True
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock, self._folder, self._is_aside = None, _new_folder(), False
 
     def _leave_folder(self) -> None:
         if self._lock is not None:
@@ -140,11 +150,14 @@ class Journal(QObject):
         self._start = self._record.cursor.id
 
     def _drop(self) -> None:
-        """Delete the journal; the steps first, because without them nothing is offered for
-        recovery.
+        """Delete the journal unless the game was set aside; the steps first, because without them
+        nothing is offered for recovery.
         """
         self._timer.stop()
-        if self._lines is not None:
+        if self._lines is not None and self._is_aside:
+            self._leave_aside(self._lines)
+            self._lines = None
+        elif self._lines is not None:
             self._lines.close()
             self._lines = None
             with suppress(OSError):
@@ -181,6 +194,7 @@ class Journal(QObject):
 
     def _append(self, *entry: object) -> None:
         frozen: Json = [FREEZER.freeze(each) for each in entry]
+        self._go_on()
         if self._lines is None:
             self._lines = self._new_lines()
             self._lines.add(self._header())

@@ -45,6 +45,7 @@ class FileController(QObject):
     """Asks before unsaved changes would be lost, then opens and saves files.
 
     Signals: `failed(str)`, a sentence about a file; `reported(str)`, what was done;
+    `left_unfinished()`, another record is shown, and a game that goes on was kept to be resumed;
     `network_opened(str)`, the file is a network for an engine, not a game; `folder_opened(str)`, it
     is a folder; `others_dropped(str, str, Callable)`, a sentence about files that were dropped
     together, with a link and its action.
@@ -52,6 +53,7 @@ class FileController(QObject):
 
     failed = Signal(str)
     reported = Signal(str)
+    left_unfinished = Signal()
     network_opened = Signal(str)
     folder_opened = Signal(str)
     others_dropped = Signal(str, str, object)
@@ -106,14 +108,28 @@ class FileController(QObject):
     # Unsaved changes
 
     def when_free(self, then: Then) -> None:
-        """Call `then` once no unsaved changes would be lost; never if the user cancels."""
+        """Call `then`, which shows another record, once no unsaved changes would be lost; never if
+        the user cancels. A game that goes on is kept to be resumed, without a question.
+        """
         self._finish_typing()
         if self._files.is_saving:
             self._waiting.append(lambda: self.when_free(then))
             return
-        if not self._record.is_modified or self._kept.keep():
+        if self._may_leave():
             then()
-            return
+        elif self._set_aside():
+            before = self._record.document
+            then()
+            if self._record.document is not before:
+                self.left_unfinished.emit()
+        else:
+            self._ask_to_save(then)
+
+    def _may_leave(self) -> bool:
+        """Whether the record can be left now, being saved or after saving it without a question."""
+        return not self._record.is_modified or self._kept.keep()
+
+    def _ask_to_save(self, then: Then) -> None:
         from tromp_gui.ui.files.dialogs import UnsavedDialog
 
         UnsavedDialog(self._name(), lambda: self.save(then), then, self._window).open()
@@ -121,8 +137,7 @@ class FileController(QObject):
     def _may_close(self) -> bool:
         self._finish_typing()
         if self._is_leaving or (
-            not self._files.is_saving
-            and (not self._record.is_modified or self._kept.keep() or self._set_aside())
+            not self._files.is_saving and (self._may_leave() or self._set_aside())
         ):
             return True
         self.when_free(self._leave)

@@ -10,7 +10,7 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
 from tromp_gui.session.file.journal import journals_folder
 from tromp_gui.session.file.recovery import Found, Left, find_aside, find_unsaved, forget, release
-from tromp_gui.session.file.unfinished import Unfinished
+from tromp_gui.session.file.unfinished import Unfinished, unfinished_games
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.files import file_problem
@@ -37,7 +37,9 @@ class RecoveryController(QObject):
             end.connect(self._offer_now, Qt.ConnectionType.QueuedConnection)
         journal.problem_changed.connect(self._warn)
         window.closed.connect(journal.close)
-        self.reported.connect(parts.status.report)
+        file.left_unfinished.connect(self._offer_last)
+        self._report = parts.status.report
+        self.reported.connect(self._report)
         self.warned.connect(parts.status.announce)
 
     def offer(self) -> None:
@@ -100,6 +102,15 @@ class RecoveryController(QObject):
     def resume(self, game: Unfinished) -> None:
         """Continue a game that was left unfinished; if only its SGF can be read, open that."""
         self._file.when_free(lambda: self._resume(game))
+
+    def _offer_last(self) -> None:
+        """Say that a game was left unfinished, with a link to it."""
+        text = self.tr("The unfinished game was kept.")
+        self._report(text, self.tr("Resume it"), self._resume_last)
+
+    def _resume_last(self) -> None:
+        if games := unfinished_games():
+            self.resume(games[0])
 
     def _resume(self, game: Unfinished) -> None:
         found = find_aside(game.folder)

@@ -60,11 +60,11 @@ class DialogController(QObject):
 
     def new_game(self) -> None:
         """Ask for the terms of a new game, and start it."""
-        self._file.when_free(self._ask_new_game)
+        self._ask_new_game()
 
     def new_game_with_person(self) -> None:
         """Ask for the rank of a person to play against, and the other terms."""
-        self._file.when_free(lambda: self._ask_new_game(self._registry.imitator))
+        self._ask_new_game(self._registry.imitator)
 
     def _ask_new_game(self, imitator: Imitator | None = None) -> None:
         from tromp_gui.ui.dialogs.guide import show_rules
@@ -100,7 +100,7 @@ class DialogController(QObject):
         )
         self._human_file.look_for()
         self._profiles.learned.connect(dialog.advise)
-        dialog.game_chosen.connect(self._start)
+        dialog.game_chosen.connect(lambda game: self._file.when_free(lambda: self._start(game)))
         dialog.rules_requested.connect(lambda each: show_rules(rules_of(each), dialog))
         dialog.stronger_requested.connect(self._actions["network"].trigger)
         self._offer_engines(dialog)
