@@ -43,6 +43,12 @@ def test_two_of_three_lead_to_another_level(results: str, level: Level) -> None:
     assert after(Level.CASUAL, results).level is level
 
 
+def test_one_win_leads_away_from_the_lowest_level() -> None:
+    assert after(LEVELS[0], "lll").level is LEVELS[0]
+    assert after(LEVELS[0], "llw") == Standing(LEVELS[1])
+    assert after(LEVELS[0], "ww") == Standing(LEVELS[1], (True,))
+
+
 def test_the_scale_has_two_ends() -> None:
     assert after(LEVELS[-1], "ww") == Standing(LEVELS[-1])
     assert after(LEVELS[0], "ll") == Standing(LEVELS[0])

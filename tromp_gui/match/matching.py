@@ -8,7 +8,10 @@ from typing import NamedTuple, TypeAlias
 from tromp_gui.match.player import BuiltIn, Level, neighbour
 
 ENOUGH = 2
-"""So many wins, or losses, of at most three games lead to another level."""
+"""So many wins, or losses, of at most three games lead to another level; one win leads away from
+the lowest.
+"""
+_LOWEST = next(iter(Level))
 
 Size: TypeAlias = tuple[int, int]
 """The rows and columns of a board."""
@@ -23,7 +26,8 @@ class Standing(NamedTuple):
     def after(self, won: bool) -> Standing:
         """The standing after one more game. At either end of the scale the level stays."""
         results = (*self.results, won)
-        if results.count(won) < ENOUGH:
+        enough = 1 if won and self.level is _LOWEST else ENOUGH
+        if results.count(won) < enough:
             return Standing(self.level, results)
         other = neighbour(BuiltIn(self.level), 1 if won else -1)
         return Standing(other.level if isinstance(other, BuiltIn) else self.level)
@@ -40,7 +44,7 @@ def standing_at(standings: Standings, size: Size) -> Standing:
     if size in standings:
         return standings[size]
     known = tuple(standings.values())
-    return Standing(known[-1].level if known else next(iter(Level)))
+    return Standing(known[-1].level if known else _LOWEST)
 
 
 def with_standing(standings: Standings, size: Size, standing: Standing) -> Standings:

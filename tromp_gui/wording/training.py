@@ -16,7 +16,9 @@ def matching_sentence(size: Size, level: Level, standing: Standing) -> str:
     """What *Match me* does, and the results so far at this level on a board."""
     results = standing.results if standing.level is level else ()
     return paragraph((
-        tr("Two wins of three games: one level up. Two losses: one level down."),
+        tr("One win: one level up.")
+        if level is next(iter(Level))
+        else tr("Two wins of three games: one level up. Two losses: one level down."),
         _results(size, results) if results else "",
     ))  # fmt: skip
 
