@@ -358,9 +358,14 @@ def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> 
     person.analyse_all()
     person.board.setFocus()
     person.press("Home Ctrl+Shift+PgDown")
-    assert person.record.depth() == 3
+    assert person.record.depth() == 2, "the position before an analysed one"
     person.press("Ctrl+Shift+PgDown")
-    assert person.record.depth() == 4
+    assert person.record.depth() == 3
+    assert person.board.state.played == parse_vertex("J9", 9, 9)
+    assert person.line()[0] == ("W", "A9", 1), "the better move's line"
+    assert "J9 lost 8.0 points" in person.status
+    person.press("Ctrl+Shift+PgUp")
+    assert person.record.depth() == 2
     person.record.open(grown("(;SZ[9];B[aa];W[bb]BM[1];B[cc])"))
     person.press("Ctrl+Shift+PgDown")
     assert person.record.depth() == 2

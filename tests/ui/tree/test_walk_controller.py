@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
 from tests.ui.tree.test_find import GAME
+from tromp_gui.record.node import Node
 from tromp_gui.ui.tree.walk_controller import WalkController
 
 pytestmark = pytest.mark.xvfb
@@ -45,8 +46,10 @@ def test_from_mistake_to_mistake(qtbot: QtBot) -> None:
 def test_mistakes_can_be_defined_differently(qtbot: QtBot) -> None:
     editor = Editor(qtbot, JUDGED)
     walk = WalkController(editor.record, editor.window, lambda node: node.has("IT"))
+    found: list[Node] = []
+    walk.mistake_found.connect(found.append)
     walk.mistake(forward=True)
-    assert editor.node.id == 5
+    assert [node.id for node in found] == [5]
 
 
 def test_a_large_record_is_searched_in_slices(qtbot: QtBot) -> None:

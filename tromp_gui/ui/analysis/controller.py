@@ -193,7 +193,9 @@ class AnalysisController(QObject):
         panel.candidate_hovered.connect(self._point)
         panel.link_followed.connect(self._follow_link)
         panel.shown.connect(self._session.show)
-        panel.mistakes.node_chosen.connect(self._show_mistake)
+        panel.mistakes.node_chosen.connect(
+            lambda node_id: self.show_mistake(self._record.tree.node(node_id))
+        )
         panel.mistakes.analyse_requested.connect(actions[Id.ANALYSE_GAME].trigger)
         self._dress(lambda look: panel.legend.show_look(look.theme))
         self._column.put_analysis(panel)
@@ -314,15 +316,21 @@ class AnalysisController(QObject):
         before = () if node.parent is None else self._session.candidates(node.parent)
         return present.mistake_row(mistake, self._record.at_node(node), before)
 
-    def _show_mistake(self, node_id: int) -> None:
-        """Show the position before a mistake, with the line of the better move."""
-        mistake = next((each for each in self._mistakes if each.node == node_id), None)
-        node = self._record.tree.node(node_id)
-        if mistake is None or node.parent is None:
-            return
-        self._show_best(node.parent.id)
-        row = self._mistake_row(mistake)
-        self.selection.reported.emit(present.mistake_in_words(row))
+    def show_mistake(self, node: Node) -> None:
+        """Show the position before a mistake that was analysed, with the line of the better move;
+        of one that is only annotated, the move with its annotation.
+        """
+        record = self._record
+        with record.one_act():
+            record.go_to(node)  # its line is followed
+            found = self._session.mistakes()
+            mistake = next((each for each in found if each.node == node.id), None)
+            if mistake is None or node.parent is None:
+                return
+            if not self.is_seen:
+                self.open()
+            self._show_best(node.parent.id)
+        self.selection.reported.emit(present.mistake_in_words(self._mistake_row(mistake)))
         self.refresh()
 
     def _in_words(self, node: Node) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tromp_gui.record.node import Node
 from tromp_gui.record.search import is_mistake
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -15,8 +18,12 @@ from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
 from tromp_gui.ui.tree.walk_controller import WalkController
 
 
-def install(parts: Parts, panel: TreePanel) -> FindController:
-    """Add the tree to a window that shows `panel`; returns what searches it."""
+def install(
+    parts: Parts, panel: TreePanel, show_mistake: Callable[[Node], object]
+) -> FindController:
+    """Add the tree to a window that shows `panel`; returns what searches it. `show_mistake` is
+    called with a mistake that is found.
+    """
     record, analysis, board = parts.sessions.record, parts.sessions.analysis, parts.window.board
 
     def show_tree() -> None:
@@ -29,6 +36,7 @@ def install(parts: Parts, panel: TreePanel) -> FindController:
     walk = WalkController(
         record, parts.view, lambda node: is_mistake(node) or analysis.is_mistake(node)
     )
+    walk.mistake_found.connect(show_mistake)
     thumbnails = ThumbnailController(panel.view, record, tree.look, lambda: board.theme)
     autoplay = AutoplayController(parts)
     for each in (find, tree, walk, thumbnails, IllegalMoveController(parts), autoplay):

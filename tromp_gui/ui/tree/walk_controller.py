@@ -1,4 +1,4 @@
-"""Going to the next comment or mistake in the whole tree."""
+"""Finding the next comment or mistake in the whole tree."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ _AT_ONCE = 3000
 
 
 class WalkController(QObject):
-    """Goes to the next or previous node with a comment or a mistake.
+    """Goes to the next or previous comment, and finds the next or previous mistake.
 
-    `is_mistake` decides which moves are mistakes. A large record is searched in slices. Signal:
-    `reported(str)`, there is none.
+    `is_mistake` decides which moves are mistakes. A large record is searched in slices. Signals:
+    `mistake_found(Node)`; `reported(str)`, there is none.
     """
 
+    mistake_found = Signal(object)
     reported = Signal(str)
 
     def __init__(
@@ -35,12 +36,14 @@ class WalkController(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._is_mistake = record, is_mistake
+        self._found: Node | None = None
         self._walking = IdleWork(self)
         record.acted.connect(self._on_acted)
 
     def _on_acted(self, act: Act) -> None:
         if act.has_new_content:
             self._walking.stop()
+            self._found = None
 
     @property
     def is_busy(self) -> bool:
@@ -51,31 +54,48 @@ class WalkController(QObject):
         """Go to the next or previous comment."""
         after = self.tr("There is no comment after this one.")
         before = self.tr("There is no comment before this one.")
-        self._walk(forward, _is_commented, after if forward else before)
+        record = self._record
+        self._walk(
+            record.cursor, forward, _is_commented, record.go_to, after if forward else before
+        )
 
     def mistake(self, forward: bool) -> None:
-        """Go to the next or previous mistake."""
+        """Find the next or previous mistake, from the one that is shown."""
         after = self.tr("There are no bad or doubtful moves after this one.")
         before = self.tr("There are no bad or doubtful moves before this one.")
-        self._walk(forward, self._is_mistake, after if forward else before)
+        found, here = self._found, self._record.cursor
+        start = found if found is not None and here is found.parent else here
+        self._walk(
+            start, forward, self._is_mistake, self._tell_mistake, after if forward else before
+        )
 
-    def _walk(self, forward: bool, wanted: Callable[[Node], bool], otherwise: str) -> None:
-        self._walking.start(self._steps(forward, wanted, otherwise))
+    def _tell_mistake(self, node: Node) -> None:
+        self.mistake_found.emit(node)
+        self._found = node
+
+    def _walk(
+        self,
+        start: Node,
+        forward: bool,
+        wanted: Callable[[Node], bool],
+        then: Callable[[Node], object],
+        otherwise: str,
+    ) -> None:
+        step = following if forward else preceding
+
+        def steps() -> Iterator[None]:
+            node = step(start)
+            while node is not None and not wanted(node):
+                yield
+                node = step(node)
+            if node is not None:
+                then(node)
+            else:
+                self.reported.emit(otherwise)
+
+        self._walking.start(steps())
         if self._record.tree.next_id <= _AT_ONCE:
             self._walking.finish()
-
-    def _steps(
-        self, forward: bool, wanted: Callable[[Node], bool], otherwise: str
-    ) -> Iterator[None]:
-        step = following if forward else preceding
-        node = step(self._record.cursor)
-        while node is not None and not wanted(node):
-            yield
-            node = step(node)
-        if node is not None:
-            self._record.go_to(node)
-        else:
-            self.reported.emit(otherwise)
 
     def rows(self) -> list[Command]:
         board = Where.BOARD

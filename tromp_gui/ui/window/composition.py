@@ -95,7 +95,7 @@ class WindowComposition(QObject):
         self.recovery = RecoveryController(parts, self.file)
         self.dialogs = DialogController(parts, self.file)
         parts.actions.add(commands.rows(parts, self.dialogs))
-        find = tree.install(parts, self.tree_panel)
+        find = tree.install(parts, self.tree_panel, lambda node: self.analysis.show_mistake(node))
         edit.install(parts)
         count = score.install(parts, self.dialogs, look.dress)
         self._install_engines(parts, count, look)
@@ -121,9 +121,9 @@ class WindowComposition(QObject):
         TeachingController(parts)
         ConsoleController(parts)
         EngineStatus(parts.sessions.pool, self.status_line)
-        analysis = AnalysisController(parts, look.dress)
-        AnalysisCommands(parts, analysis)
-        CardsController(parts, count, opponents, analysis)
+        self.analysis = AnalysisController(parts, look.dress)
+        AnalysisCommands(parts, self.analysis)
+        CardsController(parts, count, opponents, self.analysis)
 
     def _add_buttons(self, parts: Parts, ending: GameEndController) -> None:
         """Add the menus and buttons of the commands, which all exist now."""
