@@ -7,7 +7,7 @@ import pytest
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn, Level
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.wording import opponents
 
 NONE: frozenset[Point] = frozenset()
@@ -53,5 +53,11 @@ def test_a_hint_names_point_and_colour() -> None:
 
 
 def test_a_level_stands_below_the_name() -> None:
-    assert opponents.engine_line(BuiltIn(Level.CLUB)) == "Club player"
-    assert opponents.engine_line(Attached("Odd")) == "engine"
+    club = BuiltIn(Level.CLUB)
+    name = Player.of_engine(club).name
+    assert opponents.player_name(name) == "Tromp Go (Club player)"
+    assert opponents.engine_line(club, name) == ""
+    assert (opponents.player_name("Hal"), opponents.engine_line(club, "Hal")) == (
+        *("Hal", "Club player"),
+    )
+    assert opponents.engine_line(Attached("Odd"), "Odd") == "engine"

@@ -9,10 +9,18 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, PlayingEngine
+from tromp_gui.match.player import (
+    OWN_ENGINES,
+    Attached,
+    BuiltIn,
+    Imitator,
+    Level,
+    PlayingEngine,
+)
 from tromp_gui.match.rematch import Terms
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.wording import color_name, listed, tr
-from tromp_gui.wording.people import rank_name
+from tromp_gui.wording.people import person_name, rank_name
 from tromp_gui.wording.translation import paragraph, plural
 
 
@@ -61,11 +69,21 @@ def level_sentence(level: Level) -> str:
     }[level]
 
 
-def engine_line(engine: PlayingEngine) -> str:
-    """The text below an engine's name on its card."""
+def player_name(name: str) -> str:
+    """The name of an engine's player on the screen: as in the record, in the user's language."""
+    match OWN_ENGINES.get(name):
+        case BuiltIn(level):
+            return f"{DISPLAY_NAME} ({level_name(level)})"
+        case Imitator() as imitator:
+            return person_name(imitator)
+    return name
+
+
+def engine_line(engine: PlayingEngine, name: str) -> str:
+    """The text below the name of an engine's player on its card; '' if the name says it."""
     match engine:
         case BuiltIn(level):
-            return level_name(level)
+            return "" if name in OWN_ENGINES else level_name(level)
         case Attached():
             return tr("engine")
     return tr("imitated")

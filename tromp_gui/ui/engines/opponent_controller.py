@@ -106,8 +106,8 @@ class OpponentController(QObject):
         note, clock = self._note(state, standing), state.big
         has_problem = standing in (Standing.FAILED, Standing.STUCK)
         return state._replace(
-            name=engines.engine_name(state.name),
-            rank=state.rank or words.engine_line(engine),
+            name=words.player_name(state.name),
+            rank=state.rank or words.engine_line(engine, state.name),
             note=note,
             to_play=state.to_play and not has_problem,
             alarm=state.alarm or (has_problem and not clock),
