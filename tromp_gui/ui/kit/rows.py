@@ -109,8 +109,9 @@ class ChoiceCard(_Wide):
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 2.0 if self._first else float(theme.line)
-        edge = theme.accent if self._first else theme.hairline
+        stands_out = self._first and self.isEnabled()
+        width = 2.0 if stands_out else float(theme.line)
+        edge = theme.accent if stands_out else theme.hairline
         half, corner = width / 2, theme.radius - width / 2
         painter.setPen(QPen(QColor(edge), width))
         painter.setBrush(QColor(mix(theme.card, theme.text, self._shade())))
@@ -119,7 +120,7 @@ class ChoiceCard(_Wide):
         )
         self._paint_tile(painter)
         self._paint_texts(painter, QRectF(scaled(78), 0, self._room(), 0))
-        if self.width() >= _ARROWED:
+        if self.isEnabled() and self.width() >= _ARROWED:
             side = scaled(20)
             arrow = QRectF(self.width() - scaled(38), (self.height() - side) / 2, side, side)
             paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
@@ -149,7 +150,8 @@ class ChoiceCard(_Wide):
         theme, kind = current(), font(Type.BODY)
         broken = advance(self._note, kind) > room.width()
         title = QRectF(room.left(), scaled(8 if broken else 14), room.width(), scaled(24))
-        write(painter, title, self.text(), font(Type.NAME, 600), theme.text)
+        ink = theme.text if self.isEnabled() else theme.disabled
+        write(painter, title, self.text(), font(Type.NAME, 600), ink)
         if not broken:
             note = title.translated(0, scaled(24))
             write(painter, note, self._note, kind, theme.text2)
@@ -164,11 +166,11 @@ class ChoiceCard(_Wide):
         side, inset = scaled(44), scaled(7)
         tile = QRectF(scaled(16), (self.height() - side) / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent_soft))
+        is_on = self.isEnabled()
+        painter.setBrush(QColor(theme.accent_soft if is_on else theme.window))
         painter.drawRoundedRect(tile, theme.radius + 2, theme.radius + 2)
-        paint_icon(
-            painter, self._icon, tile.adjusted(inset, inset, -inset, -inset), theme.accent, 1.6
-        )
+        ink = theme.accent if is_on else theme.disabled
+        paint_icon(painter, self._icon, tile.adjusted(inset, inset, -inset, -inset), ink, 1.6)
 
 
 class ListRow(_Wide):
