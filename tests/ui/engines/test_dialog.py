@@ -26,6 +26,7 @@ from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Level
 from tromp_gui.session.engine.catalogue.registry import built_in
+from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_controller as check_controller
@@ -156,8 +157,14 @@ def test_typed_text_is_kept_on_switching_or_closing(qtbot: QtBot) -> None:
     assert named(keeper.box, QLineEdit, "Program").text() == "x"
     program.setFocus()
     QTest.keyClicks(program, "1")
-    keeper.say("Close")
+    keeper.box.close()  # by the frame of the window
     assert kept()[2].launch.program == "1x"
+    keeper.controller(EnginesController).open()
+    program = named(keeper.dialog(EnginesDialog), QLineEdit, "Program")
+    program.setFocus()
+    QTest.keyClicks(program, "2")
+    keeper.push("Close", keeper.dialog(EnginesDialog))
+    assert kept()[2].launch.program == "21x"
 
 
 def test_duplicating_moving_removing_and_restoring(qtbot: QtBot) -> None:
@@ -258,6 +265,17 @@ def test_a_slow_start_shows_the_output_and_can_be_cancelled(
     assert any("Output:" in text for text in words(keeper.box))
     keeper.say("Cancel test")
     assert "Supports GTP (failed)" in keeper.marks()
+
+
+def test_an_engine_removed_during_its_test_is_not_tested_on(qtbot: QtBot) -> None:
+    """Its name would be given to the next one in the list."""
+    code = "import time; time.sleep(60)"
+    keeper = Keeper(qtbot, AttachedEngine("S", Launch(sys.executable, ("-c", code))), *ABC)
+    keeper.choose(0)
+    keeper.say("Test this engine")
+    keeper.say("Remove")
+    (running,) = keeper.window.findChildren(EngineCheck)
+    assert running.report.is_over
 
 
 def test_choosing_another_engine_ends_a_test(qtbot: QtBot) -> None:

@@ -74,13 +74,10 @@ class StepList(LineList):
 
 
 class CheckPanel(QWidget):
-    """Signals: `cancelled()`; `fix_requested()`, for the fix that the report names; `copied(str)`,
-    the report as text.
-    """
+    """Signals: `cancelled()`; `fix_requested(Launch)`, the fix that the report names."""
 
     cancelled = Signal()
-    fix_requested = Signal()
-    copied = Signal(str)
+    fix_requested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,8 +94,8 @@ class CheckPanel(QWidget):
         self._talk.setAccessibleName(self.tr("Last output of the engine"))
         self._talk.setFont(fixed_pitch())
         self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
-        self._fix_button = push_button("", self.fix_requested, "primary")
-        self._copy = push_button(self.tr("&Copy report"), self._on_copy, "small")
+        self._fix_button = push_button("", self._request_fix, "primary")
+        self._copy = push_button(self.tr("&Copy report"), self._copy_report, "small")
         self._cancel = push_button(self.tr("C&ancel test"), self.cancelled, "small")
         self._lay_out()
 
@@ -142,9 +139,13 @@ class CheckPanel(QWidget):
             bar = self._talk.verticalScrollBar()
             bar.setValue(bar.maximum())
 
-    def _on_copy(self) -> None:
+    def _request_fix(self) -> None:
+        if self._report is not None and self._report.diagnosis.fixed is not None:
+            self.fix_requested.emit(self._report.diagnosis.fixed)
+
+    def _copy_report(self) -> None:
         if self._report is not None:
-            self.copied.emit(words.report_text(self._report))
+            QGuiApplication.clipboard().setText(words.report_text(self._report))
 
 
 LATE = 5.0
@@ -158,29 +159,26 @@ _TALK = 40
 class CheckController(QObject):
     """Runs one test at a time and shows it in a panel.
 
-    Signals: `fixed(Launch)`, the fix that the report offers is requested; `passed(str)`, the engine
-    works and calls itself so.
+    Signal: `passed(str)`, the engine works and calls itself so.
     """
 
-    fixed = Signal(object)
     passed = Signal(str)
 
-    def __init__(self, panel: CheckPanel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._panel = panel
+    def __init__(self, panel: CheckPanel, window: QObject) -> None:
+        """`window` owns the processes, which may end after the panel."""
+        super().__init__(panel)
+        self._panel, self._window = panel, window
         self._check: EngineCheck | None = None
         self._talk: deque[str] = deque(maxlen=_TALK)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._show_talk)
         panel.cancelled.connect(self._cancel)
-        panel.fix_requested.connect(self._fix)
-        panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
 
     def run(self, launch: Launch) -> None:
         """Test an engine, cancelling a test in progress."""
         self.stop()
-        check = self._check = EngineCheck(launch, self)
+        check = self._check = EngineCheck(launch, self._window)
         self._talk.clear()
         self._panel.show_talk((), "")
         check.changed.connect(self._show_report)
@@ -196,11 +194,6 @@ class CheckController(QObject):
             check.changed.disconnect(self._show_report)
             check.cancel()
             QTimer.singleShot(_ENDING, check, check.deleteLater)
-
-    def close(self) -> None:
-        """Cancel the test, and delete this object once the process has ended."""
-        self.stop()
-        QTimer.singleShot(2 * _ENDING, self, self.deleteLater)
 
     def _show_report(self, report: CheckReport) -> None:
         if report.is_over:
@@ -228,8 +221,3 @@ class CheckController(QObject):
     def _cancel(self) -> None:
         if self._check is not None:
             self._check.cancel()
-
-    def _fix(self) -> None:
-        fixed = self._check.report.diagnosis.fixed if self._check is not None else None
-        if fixed is not None:
-            self.fixed.emit(fixed)

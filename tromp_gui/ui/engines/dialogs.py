@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from tromp_gui.gtp.argument_text import command_line
+from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.ui.engines.check_controller import CheckPanel
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.ui.engines.check_controller import CheckController, CheckPanel
 from tromp_gui.ui.engines.form import EngineForm
 from tromp_gui.ui.engines.list_panel import EngineListPanel
+from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
 from tromp_gui.ui.kit.fields import text_field
 from tromp_gui.ui.kit.form import FormDialog, plain_label, scrolled
@@ -25,15 +28,18 @@ _SETTINGS, _TEST, _EMPTY = range(3)
 
 
 class EnginesDialog(FormDialog):
-    """Stays open beside the board. Signals: `test_requested()`; `closed()`."""
+    """The list of engines, and how the selected one is started; stays open beside the board."""
 
-    test_requested = Signal()
-    closed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Engines"), "", parent)
+    def __init__(
+        self, registry: EngineRegistry, network: NetworkController, at: int, window: QWidget
+    ) -> None:
+        """`at` is the index of the engine to select."""
+        super().__init__(self.tr("Engines"), "", window)
         self.setModal(False)
-        self.list, self.form, self.check = EngineListPanel(), EngineForm(), CheckPanel()
+        self._registry = registry
+        self.list = EngineListPanel(registry, network, at)
+        self.form, self.check = EngineForm(), CheckPanel()
+        self._checks = CheckController(self.check, window)
         self._switch = SegmentedSwitch(
             self.tr("Settings or test"), [self.tr("Settings"), self.tr("Test")], segment=96
         )
@@ -41,37 +47,68 @@ class EnginesDialog(FormDialog):
         self._pages = QStackedWidget()
         for page in (scrolled(self.form), scrolled(self.check), self._empty_page()):
             self._pages.addWidget(page)
-        self._test = self.add_button(self.tr("&Test this engine"), self.test_requested)
+        self._test = self.add_button(self.tr("&Test this engine"), self._run_test)
         right = vbox(self._switch, (self._pages, 1), gap=12)
         for each in (self.list.list, self._pages):  # they scroll, so that the dialog need not
             each.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.body.addLayout(hbox(self.list, (right, 1), gap=20), 1)
         self.take_room(_WIDTH, _HEIGHT)
-        self.show_engine(False)
+        self.list.leaving.connect(self._leave)
+        self.list.chosen.connect(self._show_chosen)
+        self.list.added.connect(self.form.focus_name)
+        self.form.edited.connect(self._change)
+        self.check.fix_requested.connect(self._fix)
+        self._checks.passed.connect(self._name_by_itself)
+        registry.changed.connect(self._fill_form)
+        self._show_chosen()
 
     def sizeHint(self) -> QSize:
         """Large enough for the form; on a small screen it scrolls."""
         return QSize(scaled(_WIDTH), scaled(_HEIGHT))
 
-    def show_engine(self, is_one: bool) -> None:
+    def done(self, result: int) -> None:
+        """Qt override: keep what was typed."""
+        self._leave()
+        super().done(result)
+
+    def _leave(self) -> None:
+        """Keep what was typed for the selected engine, and end its test."""
+        self.form.flush()
+        self._checks.stop()
+
+    def _show_chosen(self) -> None:
         """Show the form of the selected engine; if there is none, how to add one."""
+        is_one = self.list.engine is not None
         self._test.setEnabled(is_one)
         self._switch.setVisible(is_one)
         self._show_page(_SETTINGS if is_one else _EMPTY)
+        self._fill_form()
 
-    def show_test(self) -> None:
-        self._show_page(_TEST)
+    def _fill_form(self) -> None:
+        if self.list.engine is not None:
+            self.form.show_engine(self.list.engine)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt override: keep what was typed."""
+    def _change(self, engine: AttachedEngine) -> None:
+        if self.list.engine is not None:
+            self._registry.change(self.list.at, engine)
+
+    def _run_test(self) -> None:
         self.form.flush()
-        super().closeEvent(event)
+        if self.list.engine is not None and not self.form.has_errors:
+            self._show_page(_TEST)
+            self._checks.run(self.list.engine.launch)
 
-    def done(self, result: int) -> None:
-        """Qt override: keep what was typed."""
-        self.form.flush()
-        self.closed.emit()
-        super().done(result)
+    def _name_by_itself(self, name: str) -> None:
+        """Give an engine that has no name yet the name it calls itself."""
+        engine = self.list.engine
+        if engine is not None and name and engine.name.startswith(self.list.new_name):
+            self._change(engine._replace(name=name))
+
+    def _fix(self, launch: Launch) -> None:
+        """Apply the fix and test it."""
+        if self.list.engine is not None:
+            self._change(self.list.engine._replace(launch=launch))
+            self._run_test()
 
     def _show_page(self, page: int) -> None:
         self._pages.setCurrentIndex(page)

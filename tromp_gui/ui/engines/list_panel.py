@@ -2,70 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import places_here
+from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.kit.action_buttons import push_button
 from tromp_gui.ui.kit.boxes import FlowLayout, clear, hbox, vbox
 from tromp_gui.ui.kit.key_text import pressed, with_key
 from tromp_gui.ui.kit.plain_text import plain_label, show_text, tip
 from tromp_gui.ui.kit.row_table import LineList
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.wording.engine_check import attach_words
 
 _WIDTH = 210
 _UP, _DOWN = "Alt+Up", "Alt+Down"
 
 
 class EngineListPanel(QWidget):
-    """Signals: `chosen(int)`, an index in the list; `add_requested()`, `duplicate_requested()`,
-    `remove_requested()`, `restore_requested()`; `move_requested(int)`, up (-1) or down (1);
-    `attach_requested(int)`, an index in the list of detected engines; `network_requested()`, choose
-    the network of the built-in engine.
+    """Changes the list of attached engines; one of them is selected.
+
+    Signals: `leaving()`, another one is about to be selected; `chosen()`, one was selected;
+    `added()`, a new one, which needs a name.
     """
 
-    chosen = Signal(int)
-    add_requested = Signal()
-    duplicate_requested = Signal()
-    remove_requested = Signal()
-    restore_requested = Signal()
-    move_requested = Signal(int)
-    attach_requested = Signal(int)
-    network_requested = Signal()
+    leaving = Signal()
+    chosen = Signal()
+    added = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, registry: EngineRegistry, network: NetworkController, at: int) -> None:
+        """`network` chooses that of the built-in engine; `at` is the index to select."""
         super().__init__()
+        self.at, self._registry, self._network = at, registry, network
+        self.new_name = self.tr("New engine")
         self.list = LineList(self.tr("Engines"))
         self.list.setUniformItemSizes(True)
-        self.list.currentRowChanged.connect(self.chosen)
-        self._add = push_button(self.tr("&Add"), self.add_requested, "small")
-        duplicate = self.duplicate_requested
-        self._duplicate = push_button(self.tr("Du&plicate"), duplicate, "small")
-        self._remove = push_button(self.tr("&Remove"), self.remove_requested, "small")
+        self.list.currentRowChanged.connect(self.choose)
+        self._add = push_button(self.tr("&Add"), self._add_one, "small")
+        self._duplicate = push_button(self.tr("Du&plicate"), self._duplicate_chosen, "small")
+        self._remove = push_button(self.tr("&Remove"), self._remove_chosen, "small")
         self._up = self._mover("↑", with_key(self.tr("Move up"), _UP), -1)
         self._down = self._mover("↓", with_key(self.tr("Move down"), _DOWN), 1)
         self._removed = plain_label("", "quiet")
-        self._restore = push_button(self.tr("&Undo"), self.restore_requested, "link")
+        self._restore = push_button(self.tr("&Undo"), self._restore_removed, "link")
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
         self._found = vbox(gap=4)
-        self._network = plain_label("", "quiet")
-        network = self.network_requested
-        self._choose_network = push_button(self.tr("&Network…"), network, "small")
+        self._network_name = plain_label("", "quiet")
+        self._choose_network = push_button(self.tr("&Network…"), network.open, "small")
         self._lay_out()
         self._keys: dict[str, Callable[[], object]] = {
-            "Del": self.remove_requested.emit,
-            "Backspace": self.remove_requested.emit,
-            "Ctrl+Z": self.restore_requested.emit,
-            _UP: lambda: self.move_requested.emit(-1),
-            _DOWN: lambda: self.move_requested.emit(1),
+            "Del": self._remove_chosen,
+            "Backspace": self._remove_chosen,
+            "Ctrl+Z": self._restore_removed,
+            _UP: lambda: self._move(-1),
+            _DOWN: lambda: self._move(1),
         }
         self.list.installEventFilter(self)
         self.setFixedWidth(scaled(_WIDTH))
+        self._offers = DetectedEngines(registry, places_here(), self)
+        self._offers.changed.connect(self._show_found)
+        registry.changed.connect(self._refresh)
+        self._refresh()
+        self._show_found()
 
     def _mover(self, text: str, name: str, by: int) -> QPushButton:
-        button = push_button(text, lambda: self.move_requested.emit(by), "small", name)
+        button = push_button(text, lambda: self._move(by), "small", name)
         button.setToolTip(name)
         return button
 
@@ -82,7 +90,7 @@ class EngineListPanel(QWidget):
             self._found_head,
             self._found,
             plain_label(self.tr("Built-in engine"), "section"),
-            self._network,
+            self._network_name,
             (self._choose_network, Qt.AlignmentFlag.AlignLeft),
             on=self,
             gap=8,
@@ -101,8 +109,51 @@ class EngineListPanel(QWidget):
             run()
         return True
 
-    def show_engines(self, names: Sequence[str], at: int) -> None:
-        """List these engines, with the one at index `at` selected (-1: none)."""
+    # Changes
+
+    @property
+    def engine(self) -> AttachedEngine | None:
+        """The selected engine."""
+        engines = self._registry.engines
+        return engines[self.at] if 0 <= self.at < len(engines) else None
+
+    def choose(self, at: int) -> None:
+        """Select the engine at an index."""
+        if at != self.at:
+            self.leaving.emit()
+        self.at = at
+        self._refresh()
+        self.chosen.emit()
+
+    def _change(self, change: Callable[[], int]) -> None:
+        """Change the list, and select the engine at the index that `change` returns."""
+        self.leaving.emit()
+        self.choose(change())
+
+    def _add_one(self) -> None:
+        self._change(lambda: self._registry.attach(AttachedEngine(self.new_name, Launch(""))))
+        self.added.emit()
+
+    def _duplicate_chosen(self) -> None:
+        self._change(lambda: self._registry.duplicate(self.at))
+
+    def _remove_chosen(self) -> None:
+        if self.engine is not None:
+            self._change(lambda: self._registry.remove(self.at))
+
+    def _restore_removed(self) -> None:
+        if self._registry.removed is not None:
+            self._change(self._registry.restore)
+
+    def _move(self, by: int) -> None:
+        if self.engine is not None:
+            self._change(lambda: self._registry.move(self.at, by))
+
+    # The list
+
+    def _refresh(self) -> None:
+        names, removed = [each.name for each in self._registry.engines], self._registry.removed
+        self.at = at = min(self.at, len(names) - 1)
         with QSignalBlocker(self.list):
             self.list.set_count(len(names))
             for row, name in enumerate(names):
@@ -117,26 +168,21 @@ class EngineListPanel(QWidget):
         self._remove.setEnabled(at >= 0)
         self._up.setEnabled(at > 0)
         self._down.setEnabled(0 <= at < len(names) - 1)
-
-    def show_removed(self, name: str | None) -> None:
-        """Show which engine was removed last, with a link to restore it; None for none."""
         text = self.tr("{name} was removed.")
-        show_text(self._removed, text.format(name=name) if name else "")
-        self._restore.setVisible(bool(name))
+        show_text(self._removed, text.format(name=removed.name) if removed else "")
+        self._restore.setVisible(removed is not None)
+        self._network_name.setText(self._network.in_words)
+        self._choose_network.setAccessibleDescription(self._network.in_words)
 
-    def show_network(self, words: str) -> None:
-        """Show which network the built-in engine uses."""
-        self._network.setText(words)
-        self._choose_network.setAccessibleDescription(words)
-
-    def show_found(self, offers: Sequence[tuple[str, str]]) -> None:
-        """Offer detected engines: the label of each button, and the path as its tool tip."""
+    def _show_found(self) -> None:
+        """Offer the detected engines, each with a button."""
         clear(self._found)
         before: QWidget = self.list
-        for at, (text, path) in enumerate(offers):
+        for found in self._offers.engines:
+            text, path = attach_words(found.engine.name), found.engine.launch.program
             button = push_button(
                 text.replace("&", "&&"),
-                lambda _on=False, at=at: self.attach_requested.emit(at),
+                lambda _on=False, found=found: self._change(lambda: self._offers.attach(found)),
                 "small",
                 text,
             )
@@ -145,4 +191,4 @@ class EngineListPanel(QWidget):
             self._found.addWidget(button)
             self.setTabOrder(before, button)  # before the other buttons
             before = button
-        self._found_head.setVisible(bool(offers))
+        self._found_head.setVisible(bool(self._offers.engines))

@@ -150,11 +150,14 @@ class EngineRegistry(QObject):
         """Add a copy after an engine; returns the index of the copy."""
         return self.attach(self._engines[at], at + 1)
 
-    def remove(self, at: int) -> None:
-        """Remove an engine; `restore` brings it back."""
+    def remove(self, at: int) -> int:
+        """Remove an engine, which `restore` brings back; returns the index of one beside it, -1 if
+        there is none.
+        """
         listed = list(self._engines)
         self._removed.append((at, listed.pop(at)))
         self._keep(listed)
+        return min(at, len(listed) - 1)
 
     def restore(self) -> int:
         """Bring back the last engine removed; returns its index. Raises IndexError if none was."""
