@@ -1,10 +1,12 @@
-"""Games to learn from, with random board, rules, komi, handicap and players."""
+"""Games to learn from: with random board, rules, komi, handicap and players, or from records."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from tromp_gui.engine.network.moment import Moment, Terms
@@ -15,6 +17,9 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, Superko
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import Replay
+from tromp_gui.sgf.reader import read
 
 SQUARES = [(19, 28), (13, 14), (9, 22), (7, 5), (5, 2), (6, 2), (8, 3), (10, 3), (11, 4)]
 SQUARES += [(12, 2), (14, 2), (15, 2), (16, 1), (17, 1), (18, 1)]
@@ -39,7 +44,8 @@ class Game:
     blunder: float = 0.0
     """The share of moves played at random, among the 40 likeliest."""
     moves: list[list[str]] = field(default_factory=list)
-    labels: list[dict[str, Any]] = field(default_factory=list)
+    labels: list[dict[str, Any] | None] = field(default_factory=list)
+    """One for the position before each move, or nothing."""
 
     @cached_property
     def start(self) -> Moment:
@@ -101,6 +107,30 @@ def new_game(dice: random.Random, columns: int, rows: int) -> Game:
         dice.randrange(0, max(2, area // 24)),
         dice.choice([0, 0, 0.01, 0.03, 0.1]),
     )
+
+
+def recorded_games(folder: Path, number: int, count: int, dice: random.Random) -> list[Game]:
+    """Games of the `number`-th lot of `count`, from SGF files with one 19×19 game a line.
+
+    The rules are random, and the komi of every second game; a move that they forbid ends it.
+    """
+    lines = (line for path in sorted(folder.glob("*.sgf")) for line in path.open("rb"))
+    lot = b"".join(islice(lines, number * count, (number + 1) * count))
+    return [_recorded(tree, dice) for tree in read(lot).trees] if lot else []
+
+
+def _recorded(tree: Tree, dice: random.Random) -> Game:
+    game = replace(new_game(dice, 19, 19), stones=[], first="B")
+    if dice.random() < 0.5:
+        game.komi = 6.5
+    replay = Replay(tree, game.start.position.rules)
+    for node in tree.main_line():
+        for played in replay.at(node).played:
+            if played.illegal is not None or played.turn.color.value != "BW"[len(game.moves) % 2]:
+                return game
+            point = played.turn.point
+            game.moves.append([played.turn.color.value, format_vertex(point)])
+    return game
 
 
 def new_size(dice: random.Random) -> tuple[int, int]:

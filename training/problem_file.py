@@ -128,7 +128,7 @@ def answered(network: Network, own: Network, problem: Found) -> Found:
     more = more[: max(0, _ANSWERED - len(problem.wrong))]
     after = [moment.after(Turn(color, move)) for move in (problem.solution, *more)]
     right, *answers = ask(network, after)
-    replies = {
+    replies: dict[Point | None, Point | None] = {
         move: likeliest(answer, 1)[0]
         for move, answer in zip(more, answers, strict=True)
         if answer.lead - right.lead >= GAP / 2

@@ -68,7 +68,8 @@ def _packed(path: Path) -> dict[int, Arrays]:
 def _positions(game: Game, side: int) -> list[Arrays]:
     moment, found = game.start, []
     for turn, label in zip(game.turns(), game.labels, strict=True):
-        found.append(_position(game, side, inputs([moment]), label))
+        if label is not None:
+            found.append(_position(game, side, inputs([moment]), label))
         moment = moment.after(turn)
     return found
 

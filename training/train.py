@@ -1,15 +1,18 @@
 """Trains a network on the labels, and resumes where it was stopped.
 
-python -m training.train LABELS FOLDER --seconds 3600 [--channels 64] [--blocks 5]
+python -m training.train LABELS FOLDER --seconds 3600 [--channels 64] [--blocks 5] [--begin NETWORK]
 
 `FOLDER/state.pt` is what is needed to go on, `FOLDER/curve.csv` how well the network agreed
-with the teacher on games kept back (every tenth file of labels). New files of labels are read as
-they come. `--seconds` is the time of all runs together: the steps become smaller towards its end.
+with the teacher on games kept back (two files of labels in twenty: one of each kind). New files of
+labels are read as they come. `--seconds` is the time of all runs together: the steps become smaller
+towards its end.
+`--begin` names a network of the same channels to go on from instead of from random numbers.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import math
 import os
 import time
@@ -21,8 +24,10 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from training.begin import parameters_of
 from training.model import Parameters, Shape, forward, new_parameters
 from training.samples import SIDES, Arrays, load, unpacked
+from tromp_gui.engine.network.reader import read_network
 
 BATCH = {9: 128, 13: 64, 19: 32}
 SHARE = {9: 0.34, 13: 0.26, 19: 0.4}
@@ -31,15 +36,16 @@ SHARE = {9: 0.34, 13: 0.26, 19: 0.4}
 STEP, SMOOTHING = 2e-3, 0.999
 REPORT_EVERY, LOOK_EVERY = 180.0, 120.0
 KEPT_BACK = 10
-"""One file of labels in this many is never trained on."""
+"""One pair of files in this many is never trained on: one with played games, one with records."""
 
 
 class State:
     """All that training needs to resume; `smooth` is the running mean of the parameters."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, parameters: Parameters | None = None) -> None:
         self.shape = shape
-        self.parameters, self.smooth = new_parameters(shape, 1), new_parameters(shape, 1)
+        self.parameters = parameters or new_parameters(shape, 1)
+        self.smooth = copy.deepcopy(self.parameters)
         for tensor in tensors(self.parameters):
             tensor.requires_grad_()
         filters = [tensor for tensor in tensors(self.parameters) if tensor.ndim > 1]
@@ -160,7 +166,7 @@ class Labels:
             if path in self._read:
                 continue
             self._read.add(path)
-            is_kept_back = int(path.name.split(".")[0]) % KEPT_BACK == 0
+            is_kept_back = int(path.name.split(".")[0]) // 2 % KEPT_BACK == 0
             for side, arrays in load(path).items():
                 self._parts.setdefault((is_kept_back, side), []).append(arrays)
 
@@ -264,6 +270,10 @@ def learn(
     state.seconds += time.monotonic() - begun
 
 
+def _beginning(file: Path | None, shape: Shape) -> Parameters | None:
+    return None if file is None else parameters_of(read_network(file), shape)
+
+
 def main() -> None:
     """Train until the time is used up."""
     parser = argparse.ArgumentParser(description="Teach a network the labels.")
@@ -272,11 +282,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--channels", type=int, default=64)
     parser.add_argument("--blocks", type=int, default=5)
+    parser.add_argument("--begin", type=Path)
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     path, curve = chosen.folder / "state.pt", chosen.folder / "curve.csv"
     shape = Shape(chosen.channels, chosen.blocks)
-    state = State.read(path) if path.exists() else State(shape)
+    state = State.read(path) if path.exists() else State(shape, _beginning(chosen.begin, shape))
     labels, noise = Labels(chosen.labels), np.random.default_rng(state.steps)
     loss = torch.compile(losses, dynamic=False)
     looked = reported = -math.inf

@@ -48,7 +48,7 @@ def test_training_continues_from_its_state(small: Path, monkeypatch: pytest.Monk
     pytest.importorskip("torch", reason="PyTorch is not installed (extra: training)")
     from training import train
 
-    labelled(small, monkeypatch, 2)
+    labelled(small, monkeypatch, 3)
     monkeypatch.setattr(train, "BATCH", {9: 8})
     monkeypatch.setattr(train, "SHARE", {9: 1.0})
     monkeypatch.setattr(train, "SIDES", (9,))
