@@ -32,6 +32,7 @@ from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.report_view import MomentCard, ReportView
+from tromp_gui.ui.analysis.state import Tab
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.panels.players import PlayerCard
@@ -341,7 +342,7 @@ def test_analysing_a_game_draws_the_graph_and_finds_mistakes(person: Analyst) ->
 
 def test_the_move_of_the_game_is_among_the_moves_with_its_value(person: Analyst) -> None:
     person.analyse_all()
-    person.panel.show_moves()
+    person.panel.show_tab(Tab.MOVES)
     person.board.setFocus()
     person.record.go_to_index(3)
     person.bot.waitUntil(lambda: len(person.texts()) == 6)

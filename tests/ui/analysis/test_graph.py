@@ -13,8 +13,9 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui import resources
 from tromp_gui.go.point import Color
+from tromp_gui.record.evaluation import LARGE_MISTAKE, SMALL_MISTAKE, Evaluation, Loss
 from tromp_gui.ui.analysis.graph import Graph, plot
-from tromp_gui.ui.analysis.state import GraphPoint, GraphState, Weight, runs, ticks
+from tromp_gui.ui.analysis.state import GraphState, runs, ticks
 from tromp_gui.ui.kit.plain_text import advance
 from tromp_gui.ui.look.theme import ChromeTheme, Type, font
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
@@ -22,7 +23,7 @@ from tromp_gui.wording.analysis import lead_mark
 
 
 def rates(*values: float | None, current: int = 0) -> GraphState:
-    points = tuple(GraphPoint(value) for value in values)
+    points = tuple(Evaluation(win_rate=value) for value in values)
     return GraphState(points, current, f"move {current}")
 
 
@@ -47,7 +48,7 @@ def name(look: ChromeTheme) -> str:
 
 def test_the_scale_covers_all_scores() -> None:
     def scale(*scores: float) -> int:
-        return GraphState(tuple(GraphPoint(score=score) for score in scores)).scale
+        return GraphState(tuple(Evaluation(score) for score in scores)).scale
 
     assert [scale(0.2), scale(-5.0), scale(5.1), scale(3, -61), scale(90_000)] == [
         5,
@@ -60,19 +61,17 @@ def test_the_scale_covers_all_scores() -> None:
 
 
 def test_scores_are_centred_and_stay_inside_the_graph() -> None:
-    state = GraphState(
-        (GraphPoint(score=0.0), GraphPoint(score=-10.0), GraphPoint(score=5), GraphPoint())
-    )
+    state = GraphState((Evaluation(0.0), Evaluation(-10.0), Evaluation(5), Evaluation()))
     assert state.leads() == (0.5, 0.0, 0.75, None)
-    assert GraphState((GraphPoint(score=-9e9),)).leads() == (0.0,)
+    assert GraphState((Evaluation(-9e9),)).leads() == (0.0,)
 
 
 def test_win_rates_are_the_main_curve_unless_hidden() -> None:
-    points = (GraphPoint(0.3, -4.0), GraphPoint(0.8, 5.0))
+    points = (Evaluation(-4.0, 0.3), Evaluation(5.0, 0.8))
     assert GraphState(points).heights() == (0.3, 0.8)
     assert GraphState(points, win_rates=False).heights() == pytest.approx((0.1, 1.0))
     assert not GraphState(points, scores=False).has_scores
-    assert not GraphState((GraphPoint(score=1.0),)).has_win_rates
+    assert not GraphState((Evaluation(1.0),)).has_win_rates
 
 
 def test_gaps_divide_a_curve() -> None:
@@ -113,17 +112,17 @@ def test_the_current_move_is_a_line_with_a_dot(graph: Graph) -> None:
     assert LIGHT.text not in [pixel(image, elsewhere.x(), y) for y in range(image.height())]
 
 
-def mistaken(weight: Weight) -> GraphState:
-    return GraphState((GraphPoint(0.5), GraphPoint(0.5, mistake=weight), GraphPoint(0.5)))
+def mistaken(points: float) -> GraphState:
+    return rates(0.5, 0.5, 0.5)._replace(mistakes=((1, Loss(points, None)),))
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=name)
 def test_mistakes_differ_by_shape(graph: Graph, dress: Dress, look: ChromeTheme) -> None:
     dress(look)
     filled = []
-    for weight, ink in ((Weight.SMALL, look.warn), (Weight.LARGE, look.danger)):
-        graph.show_state(mistaken(weight))
-        image, at = image_of(graph), plot(QRectF(graph.rect()), mistaken(weight)).at(1, 0.5)
+    for lost, ink in ((SMALL_MISTAKE, look.warn), (LARGE_MISTAKE, look.danger)):
+        graph.show_state(mistaken(lost))
+        image, at = image_of(graph), plot(QRectF(graph.rect()), mistaken(lost)).at(1, 0.5)
         assert pixel(image, at.x(), at.y()) == ink
         tall = sum(pixel(image, at.x(), at.y() + dy) == ink for dy in range(-8, 9))
         slant = sum(pixel(image, at.x() + d, at.y() + d) == ink for d in range(-8, 9))
@@ -134,7 +133,7 @@ def test_mistakes_differ_by_shape(graph: Graph, dress: Dress, look: ChromeTheme)
 
 def test_curves_can_be_distinguished_without_colour(graph: Graph) -> None:
     """Scores are dashed: a horizontal line has gaps."""
-    level = GraphState(tuple(GraphPoint(0.9, -2.5) for _ in range(5)))
+    level = GraphState(tuple(Evaluation(-2.5, 0.9) for _ in range(5)))
     graph.show_state(level)
     image, place = image_of(graph), plot(QRectF(graph.rect()), level)
     y = round(place.y(0.25))
@@ -254,7 +253,7 @@ def test_score_labels_fit_in_every_language(language: str, dress: Dress) -> None
     assert translator.load(f"tromp_gui_{language}", str(resources.path("translations")))
     QCoreApplication.installTranslator(translator)
     try:
-        state = GraphState((GraphPoint(0.5, 1.0), GraphPoint(0.5, 2.0)))
+        state = GraphState((Evaluation(1.0, 0.5), Evaluation(2.0, 0.5)))
         size = QRectF(0, 0, 500, 120)
         room = size.right() - plot(size, state).box.right()
         widest = max(advance(lead_mark(color, state.scale), font(Type.AXIS)) for color in Color)

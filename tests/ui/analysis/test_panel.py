@@ -14,6 +14,7 @@ from tests.ui.contrast import contrast
 from tests.ui.dialogs.windows import named, words
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.go.point import Point
+from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel, WinBar
@@ -21,9 +22,9 @@ from tromp_gui.ui.analysis.state import (
     AnalysisState,
     CandidateRow,
     EngineOpinion,
-    GraphPoint,
     GraphState,
     MistakeRow,
+    Tab,
 )
 from tromp_gui.ui.kit.menu_button import MenuButton
 from tromp_gui.ui.kit.row_table import TextTable
@@ -35,7 +36,7 @@ ROWS = tuple(
     CandidateRow(Point(0, col), f"{'ABCDE'[col]}1", f"5{col}.0%", f"+{col}.5", f"{col}k", "C3 D4")
     for col in range(5)
 )
-CURVE = GraphState(tuple(GraphPoint(0.5, 1.0) for _ in range(9)), 4, "Move 4: even")
+CURVE = GraphState(tuple(Evaluation(1.0, 0.5) for _ in range(9)), 4, "Move 4: even")
 STATE = AnalysisState(
     CURVE,
     0.4,
@@ -163,7 +164,7 @@ def test_a_click_outside_the_rows_chooses_the_engine(stage: Stage) -> None:
 def test_mistakes_are_in_another_list(stage: Stage) -> None:
     chosen: list[int] = []
     stage.panel.mistakes.node_chosen.connect(chosen.append)
-    stage.panel.show_mistakes()
+    stage.panel.show_tab(Tab.MISTAKES)
     QApplication.processEvents()
     (table,) = stage.tables()
     QTest.mouseClick(
@@ -177,7 +178,7 @@ def test_mistakes_are_in_another_list(stage: Stage) -> None:
 def test_without_mistakes_it_says_whether_anything_was_analysed(stage: Stage) -> None:
     asked: list[None] = []
     stage.panel.mistakes.analyse_requested.connect(lambda: asked.append(None))
-    stage.panel.show_mistakes()
+    stage.panel.show_tab(Tab.MISTAKES)
     stage.show(AnalysisState(CURVE, is_analysed=True))
     assert "No big mistakes in the analysed part of this line." in words(stage.panel)
     stage.show(AnalysisState())

@@ -16,7 +16,7 @@ from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.play.analyst import AnalysedPosition, Finding
 from tromp_gui.ui.analysis import present
-from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow, Weight
+from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 
 A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)
@@ -119,12 +119,7 @@ def test_the_graph_has_a_point_for_each_node_and_marks_mistakes() -> None:
     line = list(grown("(;SZ[9];B[aa];W[bb];B[cc])").main_line())
     values = {0: Evaluation(0.0, 0.5), 1: Evaluation(-6.0, 0.4), 2: Evaluation(20.0, 0.9)}
     state = present.graph(line, values, 2, "said", True, False)
-    assert [point.mistake for point in state.points] == [
-        Weight.NONE,
-        Weight.SMALL,
-        Weight.LARGE,
-        Weight.NONE,
-    ]
+    assert [(index, loss.is_large) for index, loss in state.mistakes] == [(1, False), (2, True)]
     assert [point.win_rate for point in state.points] == [0.5, 0.4, 0.9, None]
     assert (state.current, state.words, state.scores) == (2, "said", False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.failure import Failure
@@ -20,6 +20,7 @@ from tromp_gui.settings import (
     Setting,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
+from tromp_gui.ui.analysis.state import Tab
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.actions import tr as _tr
@@ -37,23 +38,16 @@ BOARD = Where.BOARD
 
 
 class AnalysisCommands(QObject):
-    """Signals: `reported(str)`, what was done; `failed(str)`, what could not be done."""
-
-    reported = Signal(str)
-    failed = Signal(str)
-
     def __init__(self, parts: Parts, controller: AnalysisController) -> None:
         super().__init__(parts.window)
         s = parts.sessions
         self._window, self._controller, self._session = parts.window, controller, s.analysis
-        self._edit = s.edit
+        self._edit, self._report, self._refuse = s.edit, parts.status.report, parts.status.refuse
         self._record, self._match, self._settings = s.record, s.match, s.settings
         self._last: GameAnalysisRequest | None = None
         s.analysis.failed.connect(self._on_failed)
         s.edit.analysis_asked.connect(self._analyse_region)
         s.analysis.game_ended.connect(self._on_game_ended)
-        self.reported.connect(parts.status.report)
-        self.failed.connect(parts.status.refuse)
         parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
@@ -76,12 +70,12 @@ class AnalysisCommands(QObject):
                 lambda: selection.lengthen(-1), BOARD, self._has_moves, menu="analysis.suggestion"),
             Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves, menu="analysis.suggestion"),
-            Command("mistakes", _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes,
-                menu="analysis.mistakes"),
-            Command("people", _tr("Moves of &people"), (), controller.show_people,
-                menu="analysis.mistakes"),
-            Command("report", _tr("&Report of the game"), ("Ctrl+9",), controller.show_report,
-                menu="analysis.mistakes"),
+            Command("mistakes", _tr("&Biggest mistakes"), ("Ctrl+M",),
+                lambda: controller.open().show_tab(Tab.MISTAKES), menu="analysis.mistakes"),
+            Command("people", _tr("Moves of &people"), (),
+                lambda: controller.open().show_tab(Tab.PEOPLE), menu="analysis.mistakes"),
+            Command("report", _tr("&Report of the game"), ("Ctrl+9",),
+                lambda: controller.open().show_tab(Tab.REPORT), menu="analysis.mistakes"),
             Command(Id.SAVE_ANALYSIS, _tr("&Save analysis to the game"), ("Ctrl+K",),
                 lambda: self.save(True), enabled=self._may_save, menu="analysis.save"),
             Command(Id.SAVE_SCORES, _tr("Save s&cores only"), (),
@@ -92,7 +86,7 @@ class AnalysisCommands(QObject):
             self._shown(Id.SHOW_WIN_RATES, _tr("Win &rates in the graph"), ANALYSIS_WIN_RATES),
             self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
             Command("analysis-options", _tr("Engines and op&tions…"), ("Ctrl+5",),
-                controller.open_options),
+                lambda: controller.open().open_options()),
             Command("analysis-panel", _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
                 checked=lambda _: controller.is_seen, menu="analysis.panel"),
         ]  # fmt: skip
@@ -129,18 +123,18 @@ class AnalysisCommands(QObject):
         if self._session.region is not None:
             self._session.look_in(None)
             self._controller.refresh()
-            self.reported.emit(self.tr("The whole board is analysed again."))
+            self._report(self.tr("The whole board is analysed again."))
             return
         if self._record.refuse():
             return
         self._controller.open()
         self._edit.take(Tool.ANALYSE)
         self._window.board.setFocus()
-        self.reported.emit(self.tr("Drag over the region to analyse, or click both corners."))
+        self._report(self.tr("Drag over the region to analyse, or click both corners."))
 
     def _analyse_region(self, region: frozenset[Point]) -> None:
         if not self._session.has_room(region):
-            self.failed.emit(self.tr("There is no empty point in this region."))
+            self._refuse(self.tr("There is no empty point in this region."))
             return
         self._controller.open()
         self._session.look_in(region)
@@ -148,13 +142,13 @@ class AnalysisCommands(QObject):
         self._controller.refresh()
         text = self.tr("Only moves from {first} to {last} are analysed, until you press Esc.")
         first, last = point_name(min(region)), point_name(max(region))
-        self.reported.emit(text.format(first=first, last=last))
+        self._report(text.format(first=first, last=last))
 
     def save(self, win_rates: bool) -> None:
         if self._session.save(win_rates):
-            self.reported.emit(self.tr("The analysis was saved to the game. You can undo this."))
+            self._report(self.tr("The analysis was saved to the game. You can undo this."))
         else:
-            self.failed.emit(self.tr("The game already contains this analysis."))
+            self._refuse(self.tr("The game already contains this analysis."))
 
     def analyse_game(self) -> None:
         """Ask how, then analyse the whole game; stop that analysis if it is running."""
@@ -183,7 +177,7 @@ class AnalysisCommands(QObject):
         """Report how the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
-            self.reported.emit(
+            self._report(
                 plural(
                     "AnalysisCommands",
                     "The engine refused 1 position; the others have been analysed.",
@@ -192,13 +186,13 @@ class AnalysisCommands(QObject):
                 )
             )
         elif self._session.is_complete:
-            self.reported.emit(self.tr("The game has been analysed."))
+            self._report(self.tr("The game has been analysed."))
             if self._controller.is_seen:
-                self._controller.show_report()
+                self._controller.open().show_tab(Tab.REPORT)
         else:
-            self.reported.emit(self.tr("The analysis was stopped. The results so far are kept."))
+            self._report(self.tr("The analysis was stopped. The results so far are kept."))
 
     def _on_failed(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)
         if engine is not None:
-            self.failed.emit(failure_sentence(failure, engine_name(Player.of_engine(engine).name)))
+            self._refuse(failure_sentence(failure, engine_name(Player.of_engine(engine).name)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
@@ -24,7 +24,7 @@ from tromp_gui.settings import (
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.present import opinion
-from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
+from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow, Tab
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -55,12 +55,7 @@ _IN_MENU: tuple[str | None, ...] = (
 
 
 class AnalysisController(QObject):
-    """Builds the panel when it is first needed, and keeps it up to date.
-
-    Signal: `changed()`, commands and cards need to be refreshed.
-    """
-
-    changed = Signal()
+    """Builds the panel when it is first needed, and keeps it up to date."""
 
     def __init__(self, parts: Parts, dress: Dress) -> None:
         """`dress` gives what it is given each look of the board."""
@@ -73,8 +68,8 @@ class AnalysisController(QObject):
         self._settings, self._actions = settings, parts.actions
         self._parts = parts
         self._panel: AnalysisPanel | None = None
-        self.is_open = self._is_for_file = False
-        """`is_open`: the panel is part of the Review layout now."""
+        self.is_open = False
+        """Whether the panel is part of the Review layout now."""
         self._values: dict[int, Evaluation] = {}
         self._mistakes: list[Mistake] = []
         self.selection = BoardCandidates(
@@ -92,7 +87,6 @@ class AnalysisController(QObject):
         settings.changed.connect(self._on_setting_changed)
         view.layout_changed.connect(self._on_layout_changed)
         window.visibility_changed.connect(self._on_layout_changed)
-        self.changed.connect(parts.situations.touch)
 
     def _use_judging_engine(self) -> None:
         """Use the engine that judges, unless an analysis is running."""
@@ -105,16 +99,15 @@ class AnalysisController(QObject):
     def is_seen(self) -> bool:
         return self.is_open and self._view.layout is Layout.REVIEW
 
-    def open(self) -> None:
-        """Show the panel, switching to the Review layout."""
-        self._is_for_file = False
-        if self._panel is None:
-            self._panel = self._build()
+    def open(self) -> AnalysisPanel:
+        """Show the panel, switching to the Review layout, and return it."""
+        panel = self._panel = self._panel or self._build()
         self.is_open = True
         if self._view.layout is not Layout.REVIEW:
             self._view.set_layout(Layout.REVIEW)
         self._column.show_analysis(True)
         self._on_layout_changed()
+        return panel
 
     def close(self) -> None:
         """Hide the panel; the results stay."""
@@ -129,27 +122,6 @@ class AnalysisController(QObject):
             self.close()
         else:
             self.open()
-
-    def show_mistakes(self) -> None:
-        self.open()
-        if self._panel is not None:
-            self._panel.show_mistakes()
-
-    def show_people(self) -> None:
-        self.open()
-        if self._panel is not None:
-            self._panel.show_people()
-
-    def show_report(self) -> None:
-        self.open()
-        if self._panel is not None:
-            self._panel.show_report()
-
-    def open_options(self) -> None:
-        """Open the menu of engines and of what is shown."""
-        self.open()
-        if self._panel is not None:
-            self._panel.open_options()
 
     def toggle(self) -> None:
         """Analyse the current position, or stop."""
@@ -206,13 +178,13 @@ class AnalysisController(QObject):
         unless it is being analysed.
         """
         if self._panel is not None:
-            self._panel.show_moves()
+            self._panel.show_tab(Tab.MOVES)
         if self._record.is_growing:
             return
         has_graph = bool(self._session.evaluations(self._record.line()))
         if has_graph and not self.is_open:
             self._panel = self._panel or self._build()
-            self.is_open = self._is_for_file = True
+            self.is_open = True
             self._column.show_analysis(True)
         elif not has_graph and self.is_open and not self._session.is_on:
             self.close()
@@ -237,7 +209,7 @@ class AnalysisController(QObject):
         self.selection.refresh()
         if self._panel is not None and self.is_seen:
             self._panel.show_state(self._state())
-        self.changed.emit()
+        self._parts.situations.touch()
 
     @property
     def value(self) -> Evaluation | None:

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.analysis.state import GraphState, Weight, runs, ticks
+from tromp_gui.ui.analysis.state import GraphState, runs, ticks
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.kit.plain_text import CENTER, LEFT, RIGHT, advance, write
 from tromp_gui.ui.look.theme import Type, current, font, scaled
@@ -165,11 +165,13 @@ def _paint_shade(
 def _paint_mistakes(painter: QPainter, place: Plot, state: GraphState, theme: ChromeTheme) -> None:
     """Paint a circle for each mistake, a diamond for a large one."""
     painter.setPen(QPen(QColor(theme.card), 2))
-    for index, (point, height) in enumerate(zip(state.points, state.heights(), strict=True)):
-        if point.mistake is Weight.NONE or height is None:
+    heights = state.heights()
+    for index, loss in state.mistakes:
+        height = heights[index]
+        if height is None:
             continue
         middle = place.at(index, height)
-        if point.mistake is Weight.SMALL:
+        if not loss.is_large:
             painter.setBrush(QColor(theme.warn))
             painter.drawEllipse(middle, _DOT, _DOT)
             continue

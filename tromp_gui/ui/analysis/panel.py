@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.legend import Legend
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
+from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow, Tab
 from tromp_gui.ui.kit.action_buttons import ActionButton, push_button
 from tromp_gui.ui.kit.boxes import STRETCH, FlowLayout, hbox, vbox
 from tromp_gui.ui.kit.menu_button import MenuButton
@@ -72,7 +72,6 @@ class MistakeList(QFrame):
         self.node_chosen.emit(self._rows[row].node)
 
 
-_MOVES, _MISTAKES, _PEOPLE, _REPORT = range(4)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
 _LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH = 120, 230, 290, 360
@@ -151,19 +150,7 @@ class AnalysisPanel(CardBackground):
         """Show what is under the pointer instead of the verdict; '' shows the verdict again."""
         self._head.show_note(text or self._verdict)
 
-    def show_mistakes(self) -> None:
-        self._show_tab(_MISTAKES)
-
-    def show_people(self) -> None:
-        self._show_tab(_PEOPLE)
-
-    def show_report(self) -> None:
-        self._show_tab(_REPORT)
-
-    def show_moves(self) -> None:
-        self._show_tab(_MOVES)
-
-    def _show_tab(self, tab: int) -> None:
+    def show_tab(self, tab: Tab) -> None:
         self._switch.select(tab)
         self._stack.setCurrentIndex(tab)
 

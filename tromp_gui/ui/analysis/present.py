@@ -17,14 +17,7 @@ from tromp_gui.record.evaluation import Evaluation, Loss, Mistake, mistakes
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode
 from tromp_gui.ui.analysis import present
-from tromp_gui.ui.analysis.state import (
-    CandidateRow,
-    EngineOpinion,
-    GraphPoint,
-    GraphState,
-    MistakeRow,
-    Weight,
-)
+from tromp_gui.ui.analysis.state import CandidateRow, EngineOpinion, GraphState, MistakeRow
 from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.board.moment import numbered as numbered
 from tromp_gui.ui.board.state import MOST as MOST_READ
@@ -175,18 +168,10 @@ def graph(
     scores: bool,
 ) -> GraphState:
     """The graph along a line of the record."""
-    weights = {each.node: _weight(each) for each in mistakes(line, values)}
-    nothing = Evaluation()
-    points = []
-    for node in line:
-        value = values.get(node.id, nothing)
-        mistake = weights.get(node.id, Weight.NONE)
-        points.append(GraphPoint(value.win_rate, value.score, mistake))
-    return GraphState(tuple(points), current, said, win_rates, scores)
-
-
-def _weight(mistake: Mistake) -> Weight:
-    return Weight.LARGE if mistake.loss.is_large else Weight.SMALL
+    points = tuple(values.get(node.id, Evaluation()) for node in line)
+    lost = {each.node: each.loss for each in mistakes(line, values)}
+    lost_at = tuple((at, lost[node.id]) for at, node in enumerate(line) if node.id in lost)
+    return GraphState(points, current, said, win_rates, scores, lost_at)
 
 
 def position_in_words(at_node: PositionAtNode, value: Evaluation | None) -> str:

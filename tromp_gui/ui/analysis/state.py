@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
+from tromp_gui.record.evaluation import Evaluation, Loss
 
 _SCALES = (5, 10, 20, 50, 100, 200, 500, 1000, 5000)
 """Leads, in points, that the upper edge can stand for."""
@@ -12,33 +13,27 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 """Distances, in moves, between two numbers below the graph."""
 
 
-class Weight(IntEnum):
-    """How large a mistake is; each is drawn in its own shape."""
+class Tab(IntEnum):
+    """What the panel shows below the graph, in the order of its switch."""
 
-    NONE = 0
-    SMALL = 1
-    LARGE = 2
-
-
-class GraphPoint(NamedTuple):
-    """One position of the line: Black's win rate (0 to 1) and score, None if unknown."""
-
-    win_rate: float | None = None
-    score: float | None = None
-    mistake: Weight = Weight.NONE
+    MOVES = 0
+    MISTAKES = 1
+    PEOPLE = 2
+    REPORT = 3
 
 
 class GraphState(NamedTuple):
     """The positions of a line, the index of the current one and a description of it.
 
-    `win_rates` and `scores` say which curves are wanted.
+    `win_rates` and `scores` say which curves are wanted; `mistakes` are indexes with what was lost.
     """
 
-    points: tuple[GraphPoint, ...] = ()
+    points: tuple[Evaluation, ...] = ()
     current: int = 0
     words: str = ""
     win_rates: bool = True
     scores: bool = True
+    mistakes: tuple[tuple[int, Loss], ...] = ()
 
     @property
     def has_win_rates(self) -> bool:
