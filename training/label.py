@@ -1,11 +1,12 @@
 """Positions as people and the program play them, with a teacher's evaluation of each.
 
-python -m training.label TEACHER FOLDER [--records RECORDS] [--positions 400000]
+python -m training.label TEACHER FOLDER [--records RECORDS] [--positions 400000] [--from N]
 
 Games are played from the policy of the program's own network, with mistakes on purpose; every
 second file has positions of the games in the folder RECORDS (SGF, one 19×19 game a line), as long
 as there are some. Writes `FOLDER/NNNNN.json.gz`, each file complete or not there; existing files
-are kept, so the command continues where it was stopped. The number of a file is its games' seed.
+are kept, so the command continues where it was stopped. The number of a file is its games' seed;
+`--from` begins with another one, so that several processes can share the work.
 """
 
 from __future__ import annotations
@@ -182,10 +183,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--records", type=Path)
     parser.add_argument("--positions", type=int, default=400_000)
+    parser.add_argument("--from", dest="first", type=int, default=0)
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     teacher, player = teacher_of(read_network(chosen.teacher)), own_network()
-    for number in range(chosen.positions // POSITIONS_A_FILE):
+    for number in range(chosen.first, chosen.positions // POSITIONS_A_FILE):
         path = chosen.folder / f"{number:05}.json.gz"
         if not path.exists():
             games = games_of(player, chosen.records, number)
