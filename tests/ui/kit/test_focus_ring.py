@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
@@ -159,6 +160,20 @@ def test_the_ring_stays_in_its_window(harness: Harness, qtbot: QtBot) -> None:
         other.activateWindow()
     other.setFocus(Qt.FocusReason.TabFocusReason)
     assert not harness.ring.isVisible()
+
+
+def test_the_ring_comes_back_with_the_focus(harness: Harness, qtbot: QtBot) -> None:
+    go_to(harness.first, harness)
+    dialog = QDialog(harness)
+    QPushButton("third", dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    qtbot.waitUntil(lambda: harness.ring.widget() is None, timeout=5000)
+    dialog.close()
+    harness.activateWindow()
+    qtbot.waitUntil(harness.first.hasFocus)
+    assert harness.ring.widget() is harness.first
 
 
 def test_the_ring_is_deleted_with_its_window(

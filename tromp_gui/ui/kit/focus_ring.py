@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFocusFrame,
     QLineEdit,
+    QMenuBar,
     QPlainTextEdit,
     QProxyStyle,
     QScrollArea,
@@ -51,7 +52,8 @@ class _RingStyle(QProxyStyle):
 
 
 class FocusRing(QFocusFrame):
-    """Follows the focus inside `window`.
+    """Follows the focus inside `window`. When the focus comes back to a widget from a dialog, a
+    menu or another program, the widget has its ring again, if it had one.
 
     Widgets with the dynamic property `ring=False` show their focus themselves; text fields, whose
     border takes the accent colour, have no ring either.
@@ -63,6 +65,7 @@ class FocusRing(QFocusFrame):
         self._style.setParent(self)  # otherwise it could be deleted before the frame
         self.setStyle(self._style)
         self.hide()
+        self._left: QWidget | None = None
         app.focusChanged.connect(self.follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -71,9 +74,14 @@ class FocusRing(QFocusFrame):
             self.setWidget(None)  # type: ignore[arg-type]  # None takes it away
         return super().eventFilter(watched, event)
 
-    def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def follow(self, old: QWidget | None, now: QWidget | None) -> None:
         """Move the ring to `now`; None: nothing in the program has the focus."""
-        wanted = now is not None and now.window() is self.window() and _wants_ring(now)
+        if old is not None and old is self.widget():
+            self._left = old
+        wanted = False
+        if now is not None and now.window() is self.window() and not isinstance(now, QMenuBar):
+            wanted = _wants_ring(now) or now is self._left
+            self._left = None
         self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
 
 
