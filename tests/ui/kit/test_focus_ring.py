@@ -219,6 +219,19 @@ def test_each_dialog_gets_a_ring_at_the_first_tab(
     assert not harness.ring.isVisible()
 
 
+def test_a_dialog_that_was_opened_by_keyboard_has_a_ring_at_once(
+    rings: FocusRings, harness: Harness, qtbot: QtBot
+) -> None:
+    go_to(harness.first, harness)
+    dialog = UnsavedDialog("game.sgf", lambda: None, lambda: None, harness)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+    qtbot.waitUntil(dialog.done_button.hasFocus)
+    ring = dialog.findChild(FocusRing)
+    assert isinstance(ring, FocusRing)
+    assert ring.widget() is dialog.done_button
+
+
 def test_the_focused_widget_is_scrolled_into_view(
     rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:

@@ -68,6 +68,11 @@ class FocusRing(QFocusFrame):
         self._left: QWidget | None = None
         app.focusChanged.connect(self.follow)
 
+    def begin(self, now: QWidget) -> None:
+        """Show the ring around the first widget that has the focus by keyboard."""
+        if _may_have_ring(now):
+            self.setWidget(now)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remove the ring from the focused widget when it is pressed with the mouse."""
         if event.type() == QEvent.Type.MouseButtonPress and watched is self.widget():
@@ -80,26 +85,28 @@ class FocusRing(QFocusFrame):
             self._left = old
         wanted = False
         if now is not None and now.window() is self.window() and not isinstance(now, QMenuBar):
-            wanted = _wants_ring(now) or now is self._left
-            self._left = None
+            if now is self._left:  # Qt has forgotten it
+                self.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+            self._left, wanted = None, _wants_ring(now)
         self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
 
 
-def show_focus(old: QWidget | None, now: QWidget, app: QApplication) -> None:
+def show_focus(now: QWidget, app: QApplication) -> None:
     """Scroll to the widget with the focus and give its window a ring, if it has none."""
     _scroll_to(now)
-    if not _wants_ring(now):
-        return
     window = now.window()
     is_popup = window.windowType() == Qt.WindowType.Popup
     if not is_popup and window.findChild(FocusRing) is None:
-        FocusRing(window, app).follow(old, now)
+        FocusRing(window, app).begin(now)
+
+
+def _may_have_ring(widget: QWidget) -> bool:
+    return widget.property("ring") is not False and not isinstance(widget, _FIELDS)
 
 
 def _wants_ring(widget: QWidget) -> bool:
-    declined = widget.property("ring") is False or isinstance(widget, _FIELDS)
     by_keyboard = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    return by_keyboard and not declined
+    return by_keyboard and _may_have_ring(widget)
 
 
 def _scroll_to(widget: QWidget) -> None:

@@ -18,8 +18,8 @@ ARROWS = {
 
 
 class FocusRings(QObject):
-    """A ring for each window, made when the keyboard first moves the focus there. The focused
-    widget is scrolled into view.
+    """A ring for each window, made when the keyboard first moves the focus there, or when it opens
+    above a window where the keyboard did. The focused widget is scrolled into view.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -27,12 +27,18 @@ class FocusRings(QObject):
         self._app = app
         app.focusChanged.connect(self._on_focus_changed)
 
-    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        by_keyboard = Qt.WidgetAttribute.WA_KeyboardFocusChange
-        if now is not None and now.window().testAttribute(by_keyboard):
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and _is_used_by_keyboard(now.window()):
             from tromp_gui.ui.kit.focus_ring import show_focus
 
-            show_focus(old, now, self._app)
+            show_focus(now, self._app)
+
+
+def _is_used_by_keyboard(window: QWidget) -> bool:
+    below = window.parentWidget()
+    windows = (window,) if below is None else (window, below.window())
+    by_keyboard = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    return any(each.testAttribute(by_keyboard) for each in windows)
 
 
 DEFAULT = "default"
