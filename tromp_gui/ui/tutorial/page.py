@@ -93,13 +93,15 @@ class LessonText(QScrollArea):
         self.setWidget(background)
 
     def show_lesson(self, lesson: Lesson) -> None:
-        """Show a lesson, scrolled to the top."""
+        """Show a lesson, scrolled to the top, and say it to assistive technology."""
         show_text(self._heading, heading(lesson))
         self._title.setText(lesson.title)
         self._rule.setText(lesson.rule)
         self._story.setText(lesson.story)
         self.card.show_task(lesson.task)
         self.verticalScrollBar().setValue(0)
+        spoken = "\n".join((lesson.title, lesson.rule, lesson.story, lesson.task))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def show_message(self, message: Message, score: str) -> None:
         """Show the outcome of the last action, and scroll to it."""
