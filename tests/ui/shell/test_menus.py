@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
 from tromp_gui.ui.kit.plain_text import without_letter
+from tromp_gui.ui.window.dialog_controller import FIRST_SIZE
 
 
 @pytest.fixture
@@ -49,3 +52,14 @@ def test_a_submenu_without_such_commands_is_left_out(person: Person) -> None:
 def test_a_disabled_command_of_constant_use_stays(person: Person) -> None:
     assert not person.action("redo").isEnabled()
     assert "Redo" in opened(menu(person, "Edit"))
+
+
+def test_letters_are_those_of_the_open_menu(person: Person, qtbot: QtBot) -> None:
+    """F numbers the moves on the board, and is the letter of *Play a first game*."""
+    learn = menu(person, "Learn")
+    person.window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+    learn.popup(QPoint(0, 0))
+    QTest.keyClick(learn, Qt.Key.Key_F)
+    assert person.board.state.rows == FIRST_SIZE
+    QTest.keyClick(person.window.menuBar(), Qt.Key.Key_P)
+    assert person.match.position.turn == 0

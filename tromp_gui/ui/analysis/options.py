@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.ui.kit.menu_letters import keep_letters
 from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.translation import plural
 
@@ -42,6 +43,7 @@ class OptionsMenu(QMenu):
         """The engines that judge and analyse; the engine's name in the panel opens it too."""
         self.engines.aboutToShow.connect(lambda: self._offer(self.engines, FIRST, engines()))
         self.aboutToShow.connect(self._fill)
+        keep_letters(self)
 
     def _fill(self) -> None:
         for menu in self.findChildren(QMenu):

@@ -13,6 +13,7 @@ from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached
 from tromp_gui.session.play.judge import Subject
+from tromp_gui.ui.kit.menu_letters import keep_letters
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import chain_status, opponents, tr
 
@@ -48,6 +49,7 @@ class OpinionController(QObject):
             self._ask(names[0])
             return
         menu = QMenu(self._window)
+        keep_letters(menu)
         for name in names:
             menu.addAction(name.replace("&", "&&")).triggered.connect(
                 lambda _=False, name=name: self._ask(name)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from tromp_gui.ui.kit.menu_letters import keep_letters
 from tromp_gui.ui.kit.plain_text import letter_of, with_free_letter
 from tromp_gui.ui.shell.actions import Actions
 
@@ -146,6 +147,7 @@ class CommandMenu(QMenu):
         self._all = self.actions()
         _give_letters(self._all, actions)
         self.aboutToShow.connect(self._leave_out)
+        keep_letters(self)
 
     def _add_section(self, section: str, actions: Actions, below: Mapping[str, QMenu]) -> None:
         for row in actions.rows():
@@ -174,6 +176,7 @@ def fill_menus(bar: QMenuBar, actions: Actions, below: Mapping[str, QMenu]) -> N
     for title, items in menus():
         bar.addMenu(CommandMenu(title, items, actions, bar, below))
     _give_letters(bar.actions(), actions)
+    keep_letters(bar)
 
 
 def _give_letters(rows: Iterable[QAction], actions: Actions) -> None:

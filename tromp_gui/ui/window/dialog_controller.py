@@ -22,6 +22,7 @@ from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import LEARNED
 from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.kit.menu_letters import keep_letters
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
@@ -309,6 +310,7 @@ class DialogController(QObject):
     def point_menu(self, point: Point, place: QPoint) -> None:
         """Show the menu of a point."""
         menu = QMenu(self._window)
+        keep_letters(menu)
         word = self.tr("Mark at {point}") if self._board.is_marking else self.tr("Play at {point}")
         menu.addAction(word.format(point=wording.point_name(point)), lambda: self._board.act(point))
         menu.addSeparator()
