@@ -70,7 +70,7 @@ class Bench:
             env={**os.environ, "PYTHONHASHSEED": "0", "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=120,
         )
         lines = log.read_text("utf-8", "replace").splitlines()
         hit = any("(INJECTED)" in line and str(self.folder) in line for line in lines)

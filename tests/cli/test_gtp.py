@@ -16,7 +16,7 @@ from tromp_gui.cli.main import main
 from tromp_gui.engine.thinker import EngineOptions
 
 COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
-LIMIT = 60
+LIMIT = 120
 QUICK = ("--playouts", "8")
 
 

@@ -15,6 +15,7 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
 from tests.engines.harness import CRASH_NAME, FAULTY
+from tests.session import engine_table
 from tromp_gui.cli.main import parser_of
 from tromp_gui.cli.match import match_terms
 from tromp_gui.cli.match_folder import Outcome, table
@@ -160,22 +161,25 @@ def test_a_folder_that_cannot_be_used_is_reported(run: Runner) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_ctrl_c_leaves_a_match_to_be_continued(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    thinks = f"def move(count):\n    open({str(asked)!r}, 'w').close()\n    time.sleep(3600)\n"
+    white = command_line(engine_table.scripted(tmp_path, thinks))
     command = [
         *(sys.executable, "-m", "tromp_gui", "match", "--size", "5", "--games", "9"),
-        *("--black", scripted("C3"), "--white", faulty("endless"), "-o", str(tmp_path)),
+        *("--black", scripted("C3"), "--white", white),
+        *("-o", str(tmp_path / "games")),
     ]
     environment = os.environ | {"TROMP_GUI_MARK": str(tmp_path)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     ) as process:
-        while not (tmp_path / "match.json").exists():
+        while not asked.exists():
             time.sleep(0.05)
-        time.sleep(0.5)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (130, b"")
     assert out == b""
-    assert not (tmp_path / "results.jsonl").exists()
+    assert not (tmp_path / "games" / "results.jsonl").exists()
 
 
 @pytest.mark.slow

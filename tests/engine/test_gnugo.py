@@ -50,7 +50,7 @@ class GnuGo:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._process.communicate(b"quit\n", timeout=30)
+        self._process.communicate(b"quit\n", timeout=120)
 
     def ask(self, command: str) -> Response:
         """Send one command; returns its answer."""

@@ -19,7 +19,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import EngineMove, parse_vertex
-from tromp_gui.session.engine.link import LogKind, LogLine
+from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Limits
 
@@ -39,6 +39,21 @@ _MARK = "TROMP_GUI_TEST_ENGINE"
 def faulty(mode: str = "plain") -> Launch:
     """The scripted engine in one of its modes."""
     return Launch(sys.executable, ("-S", "-E", str(FAULTY), mode))
+
+
+_HELD = """
+import os, runpy, sys, time
+print("tuning, please wait", file=sys.stderr, flush=True)
+while not os.path.exists(sys.argv[1]):
+    time.sleep(0.01)
+sys.argv = [sys.argv[2]]
+runpy.run_path(sys.argv[0])
+"""
+
+
+def held(gate: Path) -> Launch:
+    """The scripted engine, which starts when there is a file."""
+    return Launch(sys.executable, ("-S", "-E", "-c", _HELD, str(gate), str(FAULTY)))
 
 
 def target(*moves: str, side: int = 9) -> Target:
@@ -111,8 +126,9 @@ class Harness:
         self.qtbot.waitUntil(lambda: line in self.log)
 
     def sent(self) -> list[str]:
-        """Every command sent, once the log has told them."""
-        self.qtbot.wait(150)
+        """Every command sent."""
+        for link in self.session.engine.findChildren(EngineLink):
+            link._flush_log()
         return [line.text for line in self.log if line.kind is LogKind.SENT]
 
     def processes(self) -> list[int]:
@@ -134,6 +150,21 @@ def wait_for_end(bot: QtBot, owner: QObject) -> None:
     """Wait until no process of an object runs: Qt warns if one is deleted with it."""
     ended = QProcess.ProcessState.NotRunning
     bot.waitUntil(lambda: all(each.state() is ended for each in owner.findChildren(QProcess)))
+
+
+def rest(bot: QtBot, owner: QObject) -> None:
+    """Wait until no engine of an object has anything left to answer, nor has anything followed
+    from its answers for some turns of the event loop.
+    """
+    turns = 0
+
+    def is_quiet() -> bool:
+        nonlocal turns
+        busy = any(each.oldest for each in owner.findChildren(EngineLink))
+        turns = 0 if busy else turns + 1
+        return turns == 5
+
+    bot.waitUntil(is_quiet)
 
 
 HAS_PROC = sys.platform == "linux"

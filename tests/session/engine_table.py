@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from tests.engines.harness import rest
 from tests.killing import kill
 from tests.session.table import Table
 from tromp_gui.go.point import Color
@@ -31,7 +32,7 @@ PERSON = Player("Ann")
 COMPUTER = Player.of_engine(BuiltIn(Level.NEWCOMER))
 
 _SCRIPT = """
-import sys, time
+import os, sys, time
 {body}
 names = ["name", "version", "protocol_version", "list_commands", "quit", "boardsize",
          "clear_board", "komi", "play", "genmove", "final_status_list"]
@@ -60,6 +61,21 @@ def move(count): return "pass"
 def accepts(args): return True
 def dead(): return ""
 """
+
+
+HELD = """
+def move(count):
+    while not os.path.exists(__file__ + ".go"):
+        time.sleep(0.01)
+    return ["C3", "D4", "B2"][(count - 1) % 3]
+"""
+"""An engine that thinks until `let_go`."""
+
+
+def let_go(folder: Path) -> None:
+    """Let the engines in a folder answer."""
+    for path in folder.glob("engine*.py"):
+        path.with_name(f"{path.name}.go").touch()
 
 
 def scripted(folder: Path, body: str) -> Launch:
@@ -124,9 +140,9 @@ class EngineTable(Table):
         """Wait until the engine of a colour does this."""
         return self.until(lambda: self.opponents.standing(color) is standing)
 
-    def rest(self, ms: int = 300) -> EngineTable:
-        """Give engines time to do what they should not."""
-        self._bot.wait(ms)
+    def rest(self) -> EngineTable:
+        """Let the engines do all they have been asked, and perhaps what they should not."""
+        rest(self._bot, self.pool)
         return self
 
     # What is there

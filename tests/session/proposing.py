@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QProcess, QTimer
 from pytestqt.qtbot import QtBot
 
+from tests.engines.harness import rest
 from tests.killing import kill
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
@@ -60,9 +61,10 @@ class Proposing(Table):
         self._bot.waitUntil(lambda: bool(holds()))
         return self
 
-    def rest(self, ms: int = 300) -> Proposing:
-        """Give the engine time to do what it should not."""
-        self._bot.wait(ms)
+    def rest(self) -> Proposing:
+        """Let the engines do all they have been asked, and perhaps what they should not."""
+        self.until(lambda: not any(each.isActive() for each in self.estimator.findChildren(QTimer)))
+        rest(self._bot, self.pool)
         return self
 
     def process(self) -> int:

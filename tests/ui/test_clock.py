@@ -14,14 +14,32 @@ from sgfmill import sgf
 from tests.ui.person import Person
 from tromp_gui.match.clock import Absolute, Clocks, OnTime
 from tromp_gui.match.setup import Setup
+from tromp_gui.session.game import clock_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.panels.players import PlayerCard
 
 pytestmark = pytest.mark.xvfb
 
 
+class Time:
+    """The time that the program reads, which only the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 5_000_000
+
+    def passes(self, ms: int) -> None:
+        self.now += ms
+
+
 @pytest.fixture
-def person(qtbot: QtBot) -> Person:
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(clock_session, "monotonic_ns", lambda: time.now * 1_000_000)
+    return time
+
+
+@pytest.fixture
+def person(qtbot: QtBot, time: Time) -> Person:
     return Person(qtbot)
 
 
@@ -43,7 +61,7 @@ def start(person: Person, main: int, on_time: OnTime = OnTime.LOSES) -> None:
     person.board.setFocus()
 
 
-def test_a_clock_is_chosen_in_the_dialog_and_runs(person: Person, qtbot: QtBot) -> None:
+def test_a_clock_is_chosen_in_the_dialog_and_runs(person: Person, time: Time, qtbot: QtBot) -> None:
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     box = field(dialog, QComboBox, "Clock")
@@ -60,6 +78,7 @@ def test_a_clock_is_chosen_in_the_dialog_and_runs(person: Person, qtbot: QtBot) 
     person.board.setFocus()
     person.click("E5")
     assert "3:10" in card(person, "Black")
+    time.passes(1_000)
     qtbot.waitUntil(lambda: "2:59" in card(person, "White"))
 
 
@@ -83,11 +102,10 @@ def test_short_time_is_shown_in_words(person: Person, qtbot: QtBot) -> None:
     assert "time is short" not in card(person, "Black")
 
 
-def test_a_loss_on_time_is_written_to_the_file(
-    person: Person, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_loss_on_time_is_written_to_the_file(person: Person, time: Time, tmp_path: Path) -> None:
     start(person, 400)
     person.click("E5")
+    time.passes(400)
     person.wait_for_status("Black wins on time")
     assert "time is up" in card(person, "White")
     person.press("Ctrl+S")
@@ -96,17 +114,19 @@ def test_a_loss_on_time_is_written_to_the_file(
     assert (root.get("RE"), root.get("TM")) == ("B+T", 0.4)
 
 
-def test_undo_restores_the_time(person: Person, qtbot: QtBot) -> None:
+def test_undo_restores_the_time(person: Person, time: Time) -> None:
     start(person, 400)
     person.click("E5")
+    time.passes(400)
     person.wait_for_status("Black wins on time")
     person.press("Ctrl+Z")
     assert "time is up" not in card(person, "White")
 
 
-def test_with_a_warning_only_the_game_continues(person: Person, qtbot: QtBot) -> None:
+def test_with_a_warning_only_the_game_continues(person: Person, time: Time) -> None:
     start(person, 300, OnTime.WARNS)
     person.click("E5")
+    time.passes(300)
     person.wait_for_status("White is out of time. The game continues, as you chose.")
     person.click("C3")
     assert "time is up" in card(person, "White")

@@ -40,7 +40,7 @@ def test_ctrl_c_ends_the_window_and_keeps_its_journal(number: int, tmp_path: Pat
     """The window once stayed open."""
     code = PLAYED.replace("SIGNAL", str(int(number)))
     ended = subprocess.run(
-        [sys.executable, "-c", code], env=_environment(tmp_path), capture_output=True, timeout=60
+        [sys.executable, "-c", code], env=_environment(tmp_path), capture_output=True, timeout=120
     )
     assert ended.returncode == 128 + number, ended.stderr.decode()
     assert b"Traceback" not in ended.stderr
@@ -78,7 +78,7 @@ def test_a_relative_file_where_the_working_folder_is_gone(tmp_path: Path) -> Non
         env=_environment(tmp_path),
         cwd=gone,
         capture_output=True,
-        timeout=60,
+        timeout=120,
     )
     assert ended.returncode == 0, ended.stderr.decode()
     assert b"game.sgf" in ended.stdout

@@ -59,14 +59,14 @@ def test_no_button_is_cut(qtbot: QtBot, size: tuple[int, int], layout: str) -> N
     person.click("E5 C3")
     person.window.resize(*size)
     person.press(layout)
-    qtbot.wait(20)
+    QApplication.processEvents()
     assert cut(person.window) == []
 
 
 def test_no_button_of_the_start_card_is_cut(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.offer_start()
-    qtbot.wait(20)
+    QApplication.processEvents()
     assert cut(person.window) == []
 
 
@@ -76,7 +76,7 @@ def test_no_button_of_the_start_card_is_cut(qtbot: QtBot) -> None:
 def test_no_button_of_a_dialog_is_cut(qtbot: QtBot, name: str) -> None:
     person = Person(qtbot)
     person.action(name).trigger()
-    qtbot.wait(50)
+    QApplication.processEvents()
     dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog)]
     (dialog,) = [dialog for dialog in dialogs if dialog.isVisible()]
     assert cut(dialog) == []

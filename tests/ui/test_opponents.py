@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from sgfmill import sgf
 
 from tests.engine.network.random_networks import human_network
 from tests.killing import kill
-from tests.session.engine_table import gnugo, scripted
+from tests.session.engine_table import HELD, gnugo, let_go, scripted
 from tests.ui.dialogs.windows import named, words
 from tests.ui.engine_person import WHITE, EnginePerson
 from training.writer import write_network
@@ -39,11 +40,6 @@ pytestmark = pytest.mark.xvfb
 
 PERSON = Player("Ann")
 NEWCOMER = Player.of_engine(BuiltIn(Level.NEWCOMER))
-SLOW = """
-def move(count):
-    time.sleep(1.0 if count == 1 else 0)
-    return ["C3", "G7", "C7", "G3"][(count - 1) % 4]
-"""
 QUICK = """
 def move(count): return ["C3", "G7", "C7", "G3"][(count - 1) % 4]
 """
@@ -70,10 +66,11 @@ def human(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def odd(person: EnginePerson, tmp_path: Path) -> EnginePerson:
-    """A person playing against a small engine that thinks for a second about its first move."""
-    person.start(PERSON, person.attach("Odd", scripted(tmp_path, SLOW)))
-    return person
+def odd(person: EnginePerson, tmp_path: Path) -> Iterator[EnginePerson]:
+    """A person playing against a small engine that thinks until it is let go."""
+    person.start(PERSON, person.attach("Odd", scripted(tmp_path, HELD)))
+    yield person
+    let_go(tmp_path)
 
 
 def against(person: EnginePerson, folder: Path, body: str) -> EnginePerson:
@@ -121,11 +118,12 @@ def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_
 # Undo, pause, whose turn it is
 
 
-def test_the_status_line_names_the_thinking_engine(odd: EnginePerson) -> None:
+def test_the_status_line_names_the_thinking_engine(odd: EnginePerson, tmp_path: Path) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     assert "thinking" in odd.card(WHITE).accessibleName()
     assert odd.status.startswith("Odd is thinking as White  ·  move 2")
+    let_go(tmp_path)
     odd.until_turn(2)
     assert odd.status.startswith("Black to play  ·  move 3")
 
@@ -145,7 +143,7 @@ def test_a_click_in_the_engines_turn_can_be_played_for_it(odd: EnginePerson) -> 
     assert parse_vertex("E4", 9, 9) in odd.board.state.white
 
 
-def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
+def test_the_card_pauses_and_enter_resumes(odd: EnginePerson, tmp_path: Path) -> None:
     odd.click("E5")
     odd.until_standing(WHITE, Standing.THINKING)
     assert odd.card_button(WHITE).accessibleName() == "Pause engine"
@@ -154,6 +152,7 @@ def test_the_card_pauses_and_enter_resumes(odd: EnginePerson) -> None:
     odd.until(lambda: paused in odd.card(WHITE).accessibleName())
     odd.board.setFocus()
     odd.press("Return")
+    let_go(tmp_path)
     odd.until_turn(2)
 
 
@@ -290,7 +289,7 @@ def test_a_missing_engine_is_reported_at_once(person: EnginePerson) -> None:
 def test_a_slow_start_is_reported_and_can_be_cancelled(
     person: EnginePerson, tmp_path: Path
 ) -> None:
-    against(person, tmp_path, "time.sleep(8)")
+    against(person, tmp_path, "time.sleep(3600)")
     assert "starting…" in person.card(WHITE).accessibleName()
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text.startswith("Odd is still starting.")

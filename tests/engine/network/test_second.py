@@ -21,7 +21,7 @@ from tromp_gui.engine.state import new_game
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 
-LIMIT = 60.0
+LIMIT = 120.0
 
 
 @cache

@@ -41,7 +41,7 @@ class Server:
         for name in ("host_key", "key", "other_key"):
             path = str(self.folder / name)
             command = ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", path]
-            subprocess.run(command, check=True, timeout=60)
+            subprocess.run(command, check=True, timeout=120)
         shutil.copy(self.folder / "key.pub", self.folder / "authorized_keys")
         host = (self.folder / "host_key.pub").read_text(encoding="ascii")
         (self.folder / "known_hosts").write_text(f"[127.0.0.1]:{self.port} {host}")
@@ -59,7 +59,7 @@ class Server:
         """End it."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(120)
 
     @property
     def log(self) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -111,10 +113,11 @@ def test_an_engine_deaf_while_it_analyses_is_started_anew(harness: Harnesses) ->
 @pytest.mark.skipif(os.name == "nt", reason="Windows reads a pipe ahead, see the next test")
 def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
     place = harness(faulty("info-flood"), LIMITS._replace(ending=300))
+    times: list[float] = []
+    place.session.analysed.connect(lambda _: times.append(time.monotonic()))
     analyse(place)
-    place.wait_for_analysis()
-    place.qtbot.wait(200)
-    assert len(place.analyses) < 10  # one in 50 ms, not all
+    place.qtbot.waitUntil(lambda: len(times) > 4)
+    assert min(b - a for a, b in pairwise(times)) > 0.04  # one in 50 ms, not all
     place.session.stop_analysing()
     place.genmove("C3")
     assert place.wait_for_move().kind is MoveKind.STONE

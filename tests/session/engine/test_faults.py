@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import CRASH, CRASH_NAME, LIMITS, faulty, needs_proc, target
+from tests.engines.harness import CRASH, CRASH_NAME, LIMITS, faulty, needs_proc, rest, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
@@ -29,13 +28,13 @@ def test_a_late_move_is_waited_for(harness: Harnesses) -> None:
     assert place.failures == []
 
 
-def test_a_move_that_is_not_wanted_any_more_is_dropped(harness: Harnesses, qtbot: QtBot) -> None:
+def test_a_move_that_is_not_wanted_any_more_is_dropped(harness: Harnesses) -> None:
     place = harness(faulty("late"))
     place.genmove(token=1)
     place.wait_until_sent("genmove B")
     place.session.stop_thinking()
     assert place.session.state is EngineState.READY
-    qtbot.wait(900)
+    rest(place.qtbot, place.session.engine)
     assert place.moves == []
     place.genmove("C3", token=2)
     move = place.wait_for_move()

@@ -151,9 +151,10 @@ def test_an_attached_engine_is_idle_until_it_is_started(
     assert board.idle == ()
     assert board.is_own(log)
     qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
+    engine = log.session.engine
     log.session.stop()
     assert log.session.state is EngineState.STOPPED
-    qtbot.wait(300)  # the process ends by itself
+    wait_for_end(qtbot, engine)
     assert board.start("Nobody") is None
 
 

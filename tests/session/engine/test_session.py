@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import Harness, faulty, target
+from tests.engines.harness import Harness, faulty, rest, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -90,7 +90,7 @@ def test_a_position_on_the_way_is_left_for_another(harness: Harnesses) -> None:
     place.genmove("A1", "B1", token=1)
     place.genmove("C3", "D4", token=2)
     assert place.wait_for_move().token == 2
-    place.qtbot.wait(50)
+    rest(place.qtbot, place.session.engine)
     assert len(place.moves) == 1
 
 
@@ -99,7 +99,7 @@ def test_work_for_a_failed_engine_waits_for_its_restart(harness: Harnesses) -> N
     place.genmove()
     place.wait_for_failure()
     place.genmove("A1", token=5)
-    place.qtbot.wait(50)
+    rest(place.qtbot, place.session.engine)
     assert len(place.moves) == 1
     place.session.restart()
     assert place.wait_for_move().token == 5

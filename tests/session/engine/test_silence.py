@@ -12,6 +12,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.session.engine.link import EngineLink
 from tromp_gui.session.engine.process import EngineProcess
 from tromp_gui.wording import engines
 
@@ -89,11 +90,20 @@ def test_one_that_stops_answering_while_it_analyses_is_found_out(
     expect(place, how)
 
 
-def test_an_analysis_is_never_late(harness: Harnesses) -> None:
+def test_an_analysis_is_never_late(harness: Harnesses, monkeypatch: pytest.MonkeyPatch) -> None:
+    checks: list[bool] = []
+    give_up = EngineLink.give_up_if_silent
+
+    def check(link: EngineLink) -> bool:
+        checks.append(give_up(link))
+        return checks[-1]
+
+    monkeypatch.setattr(EngineLink, "give_up_if_silent", check)
     place = harness(faulty("analyzes"), SHORT)
     analyse(place)
     place.wait_for_analysis()
-    place.qtbot.wait(5 * SHORT.checking)
+    checks.clear()
+    place.qtbot.waitUntil(lambda: len(checks) == 3)
     assert (place.slow_starts, place.failures) == (0, [])
     assert place.session.state is EngineState.ANALYSING
 

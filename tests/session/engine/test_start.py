@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import LIMITS, faulty, needs_proc
+from tests.engines.harness import LIMITS, faulty, held, needs_proc
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.attached import EngineState
@@ -20,8 +19,11 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
+from tromp_gui.session.engine.work import Limits
 from tromp_gui.wording import engines
 
+NO_LIMITS = Limits(*[24 * 60 * 60 * 1000] * len(Limits._fields))
+"""For what is told at once."""
 SHORT = LIMITS._replace(reply=400, ending=250, asking=250, starting=200, thinking=150)
 """For engines that never answer in time, however long one waits."""
 
@@ -34,15 +36,13 @@ def said(failure: Failure) -> str:
 
 
 def test_a_missing_file_is_told_at_once(harness: Harnesses) -> None:
-    place = harness(Launch("/nowhere/engine", ("--mode", "gtp")))
-    before = time.monotonic()
+    place = harness(Launch("/nowhere/engine", ("--mode", "gtp")), NO_LIMITS)
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_FOUND
     assert failure.layer is Layer.PROCESS
     assert place.session.state is EngineState.FAILED
     assert said(failure) == "Faulty was not found: the program /nowhere/engine does not exist."
-    assert time.monotonic() - before < 5  # no time limit was waited for
 
 
 def test_a_name_that_is_nowhere_on_the_path_is_told(harness: Harnesses) -> None:
@@ -108,9 +108,12 @@ def test_lines_that_end_as_in_windows_are_read(harness: Harnesses) -> None:
     assert place.session.profile.knows("final_score")
 
 
-def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
-    place = harness(faulty("slow-start"), LIMITS._replace(starting=100))
+def test_a_slow_start_is_waited_for_and_told(harness: Harnesses, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    place = harness(held(gate), LIMITS._replace(starting=100))
     place.genmove()
+    place.qtbot.waitUntil(lambda: place.slow_starts == 1)
+    gate.touch()
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.slow_starts == 1
     assert "tuning, please wait" in [line.text for line in place.log]
@@ -161,9 +164,8 @@ def test_stopping_returns_at_once_and_leaves_nothing(
     place.session.start()
     place.wait_until(EngineState.READY)
     assert len(place.processes()) == 1
-    before = time.monotonic()
     place.session.stop()
-    assert time.monotonic() - before < 0.25
+    assert place.processes() or mode == "plain", "it has not waited for the end"
     assert place.session.state is EngineState.STOPPED
     qtbot.waitUntil(lambda: not place.processes())
     assert place.failures == []
@@ -228,7 +230,7 @@ def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
         [sys.executable, str(script)],
         env=os.environ | mark,
         capture_output=True,
-        timeout=30,
+        timeout=120,
         cwd=Path(__file__).parents[3],
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
@@ -280,7 +282,7 @@ def test_a_program_that_ends_asks_all_its_engines_before_it_waits_for_one(tmp_pa
     ended = subprocess.run(
         [sys.executable, str(program), str(engine), str(notes)],
         capture_output=True,
-        timeout=30,
+        timeout=120,
         cwd=Path(__file__).parents[3],
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])},
     )

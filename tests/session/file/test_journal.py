@@ -25,18 +25,20 @@ from tromp_gui.session.file.recovery import find_unsaved, forget, release
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def killed(seed: int, seconds: float) -> list[str]:
-    """What a scribbling process had acknowledged when it was killed."""
+def killed(seed: int, steps: int, seconds: float = 0.0) -> list[str]:
+    """What a scribbling process had acknowledged when it was killed: after some steps, and a time
+    that is in the midst of one.
+    """
     command = [sys.executable, "-m", "tests.session.scribbler", str(seed)]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, env=environment, text=True, encoding="utf-8"
     ) as process:
         assert process.stdout is not None
-        first = process.stdout.readline()
+        lines = [process.stdout.readline() for _ in range(steps)]
         time.sleep(seconds)
         process.kill()
-        lines = [first, *process.stdout]
+        lines += process.stdout
     return [line.rstrip("\n") for line in lines if line.endswith("\n")]
 
 
@@ -50,12 +52,12 @@ def expected(seed: int, steps: int) -> list[str]:
     return prints
 
 
-def check_one_kill(seed: int, seconds: float) -> int:
+def check_one_kill(seed: int, steps: int, seconds: float = 0.0) -> int:
     """Kill a process and find every acknowledged step again; returns how many there were.
 
     The kill may come between a step and its acknowledgement, so one more may be there.
     """
-    acknowledged = killed(seed, seconds)
+    acknowledged = killed(seed, steps, seconds)
     found = find_unsaved().found
     *_, last, following = expected(seed, len(acknowledged) + 1)
     assert acknowledged[-1] == last
@@ -72,13 +74,14 @@ def check_one_kill(seed: int, seconds: float) -> int:
 
 
 def test_a_killed_process_leaves_every_acknowledged_step() -> None:
-    assert check_one_kill(seed=1, seconds=0.4) > 1
+    assert check_one_kill(seed=1, steps=20) >= 20
 
 
 @pytest.mark.slow
 def test_two_hundred_kills() -> None:
     dice = random.Random(7)
-    steps = [check_one_kill(seed, dice.uniform(0.0, 0.3)) for seed in range(200)]
+    kills = [(dice.randrange(5, 30), dice.uniform(0.0, 0.01)) for _ in range(200)]
+    steps = [check_one_kill(seed, *kill) for seed, kill in enumerate(kills)]
     assert sum(steps) > 2000
 
 

@@ -28,7 +28,7 @@ def long_game(comment: str = "") -> Tree:
 
 def test_a_small_game_is_there_at_once(qtbot: QtBot) -> None:
     saver, tree = Saver(), grown("(;SZ[9];B[aa])")
-    with qtbot.assertNotEmitted(saver.written, wait=20):
+    with qtbot.assertNotEmitted(saver.written):
         assert saver.write([tree], "utf-8") == Written(write([tree]), "utf-8", "")
     assert not saver.is_busy
 
@@ -60,7 +60,7 @@ def test_what_is_changed_meanwhile_is_in_it(qtbot: QtBot) -> None:
 
 def test_what_is_given_up_is_never_told(qtbot: QtBot) -> None:
     saver = Saver()
-    with qtbot.assertNotEmitted(saver.written, wait=50):
+    with qtbot.assertNotEmitted(saver.written):
         assert saver.write([long_game()], "utf-8") is None
         saver.cancel()
         saver.begin_anew()

@@ -1,8 +1,9 @@
-"""Clocks of a running game: with a time set by the test, then with the real time."""
+"""Clocks of a running game, with a time set by the test."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.session.table import BLACK, WHITE
@@ -140,39 +141,38 @@ def test_a_game_without_a_limit_has_no_clocks(qtbot: QtBot) -> None:
     assert not record.cursor.has("BL")
 
 
-# Real time
+# The end of the time
 
 
 def test_who_runs_out_of_time_loses(qtbot: QtBot) -> None:
-    real = MatchSession(record := RecordSession(record_of(Setup(5, 5))))
-    real.start(Setup(5, 5, clocks=Clocks.full(Absolute(120), Absolute(120))))
-    real.play(parse_vertex("C3", 5, 5))
-    with qtbot.waitSignal(real.clock.flag_fell) as fell:
+    game = Timed(Absolute(120)).play("C3").wait(120)
+    with qtbot.waitSignal(game.clock.flag_fell) as fell:
         pass
     assert fell.args == [WHITE]
-    phase = real.phase
+    phase = game.match.phase
     assert isinstance(phase, Finished)
     assert (phase.outcome.result.winner, phase.outcome.result.way) == (BLACK, Way.TIME)
-    assert record.tree.root.properties["RE"] == ("B+T",)
+    assert game.values("RE") == ["B+T"]
 
 
 def test_where_time_only_warns_the_game_continues(qtbot: QtBot) -> None:
-    match = MatchSession(RecordSession(record_of(Setup(5, 5))))
-    match.start(Setup(5, 5, clocks=Clocks.full(Absolute(80), Absolute(80), OnTime.WARNS)))
-    match.play(parse_vertex("C3", 5, 5))
-    with qtbot.waitSignal(match.clock.flag_fell):
+    game = Timed(Absolute(80), OnTime.WARNS).play("C3").wait(80)
+    with qtbot.waitSignal(game.clock.flag_fell):
         pass
-    match.play(parse_vertex("C4", 5, 5))
-    assert match.clock.running is BLACK
-    assert not isinstance(match.phase, Finished)
+    game.play("C4")
+    assert game.clock.running is BLACK
+    assert not isinstance(game.match.phase, Finished)
 
 
-def test_a_short_time_ticks_by_tenths(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("left", "ms"), [(61_300, 300), (61_000, 1000), (9_950, 50), (900, 100)])
+def test_it_ticks_when_the_time_shown_changes(qtbot: QtBot, left: int, ms: int) -> None:
+    game = Timed(Absolute(left)).play("C3")
+    (timer,) = game.clock.findChildren(QTimer)
+    assert timer.interval() == ms
+
+
+def test_real_time_runs_out(qtbot: QtBot) -> None:
     match = MatchSession(RecordSession(record_of(Setup(5, 5))))
-    match.start(Setup(5, 5, clocks=Clocks.full(Absolute(900), Absolute(900))))
-    ticks: list[None] = []
+    match.start(Setup(5, 5, clocks=Clocks.full(Absolute(5), Absolute(5))))
     match.play(parse_vertex("C3", 5, 5))
-    match.clock.ticked.connect(lambda: ticks.append(None))
-    with qtbot.waitSignal(match.clock.flag_fell):
-        pass
-    assert 5 <= len(ticks) <= 14
+    qtbot.waitUntil(lambda: isinstance(match.phase, Finished))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.session.engine_table import PERSON, EngineTable, gnugo, scripted
+from tests.session.engine_table import HELD, PERSON, EngineTable, gnugo, let_go, scripted
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Failure, FailureKind
@@ -80,11 +80,12 @@ def test_an_attached_opponent_is_asked_itself(table: Advised) -> None:
 
 
 def test_an_answer_about_an_earlier_position_is_dropped(qtbot: QtBot, tmp_path: Path) -> None:
-    slow = "def move(count):\n    time.sleep(0.5)\n    return 'D4'\n"
-    table = Advised(qtbot, tmp_path, slow)
+    table = Advised(qtbot, tmp_path, HELD)
     table.start(PERSON, PERSON)
     table.adviser.hint()
-    table.play("C3").rest(900)
+    table.play("C3")
+    let_go(tmp_path)
+    table.rest()
     assert table.hints == []
     table.close()
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QProcess, Qt, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from tests.engines.harness import rest
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Point
@@ -52,6 +53,9 @@ def launch_of(engine: PlayingEngine) -> Launch:
     return Launch(sys.executable, (str(SCRIPT), *engine.name.split()), environment=ADDED)
 
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
 class Room:
     """A record and its analysis, and what they told."""
 
@@ -91,6 +95,15 @@ class Room:
         self.analysis.analyse_game(self.analysis.game_nodes(variations), SHORT)
         self.wait(lambda: len(self.ended) > ended)
 
+    def follows(self) -> bool:
+        """Whether the cursor has moved and the engines are told soon."""
+        return any(each.isActive() for each in self.analysis.findChildren(QTimer, options=DIRECT))
+
+    def rest(self) -> None:
+        """Let the engines do all they are to do, and perhaps what they should not."""
+        self.wait(lambda: not self.follows())
+        rest(self.bot, self.pool)
+
     def is_quiet(self) -> bool:
         """Whether no engine searches."""
         analysts = [self.analysis.analyst(place) for place in (FIRST, SECOND)]
@@ -114,7 +127,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 def test_nothing_is_started_before_it_is_wanted(room: Room) -> None:
     room.record.step(1)
-    room.bot.wait(200)
+    room.rest()
     assert room.analysis.analyst(FIRST) is None
     assert not room.analysis.is_on
 
@@ -143,7 +156,7 @@ def test_it_follows_the_cursor_and_stops_when_turned_off(room: Room) -> None:
     room.analysis.turn(False)
     room.wait(room.is_quiet)
     room.record.step(1)
-    room.bot.wait(250)
+    room.rest()
     assert room.is_quiet()
 
 
@@ -161,13 +174,11 @@ def test_a_quick_walk_is_not_followed_step_by_step(room: Room) -> None:
 def test_a_comment_does_not_restart_the_search(room: Room) -> None:
     room.analysis.turn(True)
     room.wait_found(room.line[0])
-    seconds = room.wait_found(room.line[0]).seconds
-    room.bot.wait(300)
+    seconds: list[float] = []
+    room.analyst().found.connect(lambda _: seconds.append(room.wait_found(room.line[0]).seconds))
     room.record.edit("c", editing.comment(room.record.tree, room.record.cursor, "hi"))
-    room.bot.wait(250)
-    later = room.analyst().finding(room.line[0])
-    assert later is not None
-    assert later.seconds > seconds + 0.3
+    room.wait(lambda: not room.follows() and len(seconds) > 5)
+    assert seconds == sorted(seconds)
 
 
 def test_while_nobody_sees_it_nothing_is_searched(room: Room) -> None:
@@ -177,7 +188,7 @@ def test_while_nobody_sees_it_nothing_is_searched(room: Room) -> None:
     room.wait(room.is_quiet)
     assert room.analysis.is_on
     room.record.step(1)
-    room.bot.wait(250)
+    room.rest()
     assert room.is_quiet()
     room.analysis.be_seen(True)
     room.wait_found(room.line[1])
@@ -193,7 +204,7 @@ def test_it_ends_by_itself_after_the_effort(room: Room) -> None:
     room.wait_found(room.line[1])
     room.wait(room.is_quiet)
     room.record.step(-1)
-    room.bot.wait(250)
+    room.rest()
     assert room.is_quiet(), "what was looked at enough is not looked at again"
 
 
@@ -329,7 +340,9 @@ def test_the_node_looked_at_comes_before_the_game(room: Room) -> None:
     assert room.analysis.is_waiting
     room.record.step(3)
     room.wait_found(room.line[3])
-    room.bot.wait(300)
+    reports: list[int] = []
+    room.analyst().found.connect(reports.append)
+    room.wait(lambda: len(reports) > 5)
     assert room.analyst().finding(room.line[1]) is None
     assert room.analysis.progress is not None
     room.analysis.turn(False)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import wait_for_end
+from tests.engines.harness import rest, wait_for_end
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
@@ -127,7 +127,7 @@ def test_afterwards_the_engine_rests(sit: Sit) -> None:
     assert harness.analyst.node is None
     harness.bot.waitUntil(lambda: harness.analyst.engine.state is EngineState.READY)
     told = len(harness.found)
-    harness.bot.wait(150)
+    rest(harness.bot, harness.analyst.engine.engine)
     assert len(harness.found) == told
 
 

@@ -122,18 +122,20 @@ def test_a_list_that_names_no_point_says_that_nothing_is_dead(walls: Walls) -> N
     assert table.marks == ""
 
 
-def test_killed_while_it_looks_it_has_said_nothing_and_says_it_later(walls: Walls) -> None:
+def test_killed_while_it_looks_it_has_said_nothing_and_says_it_later(
+    walls: Walls, tmp_path: Path
+) -> None:
     slow = """
 def dead():
     import pathlib
     sign = pathlib.Path(__file__ + ".asked")
     if not sign.exists():
         sign.touch()
-        time.sleep(30)
+        time.sleep(3600)
     return "E5"
 """
     table = walls("", slow)
-    table.rest(500)
+    table.until(lambda: any(tmp_path.glob("*.asked")))
     table.kill(WHITE)
     table.until(lambda: table.opponents.problem)
     table.rest()

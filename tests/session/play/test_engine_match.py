@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.harness import LIMITS, faulty
+from tests.engines.harness import LIMITS, faulty, held
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
@@ -19,6 +19,7 @@ from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.recorded_ending import playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import PLAY_OUT
+from tromp_gui.session.game import clock_session
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.player_engines import (
     EngineGone,
@@ -132,19 +133,26 @@ def test_an_engine_that_thinks_for_ever_loses(qtbot: QtBot) -> None:
     assert (str(game.result), game.end) == ("B+F", End.TOO_SLOW)
 
 
-@pytest.mark.parametrize("mode", ["endless", "late"])
-def test_a_clock_that_runs_out_loses(qtbot: QtBot, mode: str) -> None:
-    time = Absolute(300)
-    timed = Setup(5, 5, clocks=Clocks.full(None, time))
-    game = played(qtbot, scripted("C3"), faulty(mode), timed)
+def test_a_clock_that_runs_out_loses(qtbot: QtBot) -> None:
+    timed = Setup(5, 5, clocks=Clocks.full(None, Absolute(300)))
+    game = played(qtbot, scripted("C3"), faulty("endless"), timed)
     assert (str(game.result), game.end) == ("B+T", End.ON_TIME)
 
 
-def test_the_time_to_start_is_on_nobodys_clock(qtbot: QtBot) -> None:
-    time = Absolute(600)
-    timed = Setup(5, 5, clocks=Clocks.full(None, time))
-    game = played(qtbot, scripted("C3"), faulty("slow-start"), timed, max_turns=2)
-    assert (game.end, game.turns) == (End.TOO_LONG, 2)
+def test_the_time_to_start_is_on_nobodys_clock(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They start an hour after the game has begun, and have a minute."""
+    gate, games, hour = tmp_path / "gate", list[PlayedGame](), 3_600_000_000_000
+    monkeypatch.setattr(clock_session, "monotonic_ns", lambda: hour if gate.exists() else 0)
+    timed = Setup(5, 5, clocks=Clocks.full(Absolute(60_000), Absolute(60_000)))
+    terms = MatchTerms(timed, held(gate), held(gate), False, 2, 60_000)
+    whole = EngineMatch(terms, [1], 1, LIMITS)
+    whole.played.connect(games.append)
+    with qtbot.waitSignal(whole.finished):
+        whole.start()
+        gate.touch()
+    assert [(game.end, game.turns) for game in games] == [(End.TOO_LONG, 2)]
 
 
 def test_a_game_has_an_end(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.session.engine_table import gnugo, scripted
+from tests.session.engine_table import HELD, gnugo, let_go, scripted
 from tests.session.proposing import Proposing
 from tests.session.table import WALLS
 from tromp_gui import resources
@@ -140,12 +140,13 @@ def test_a_missing_engine_is_reported_each_time(asked: Asked) -> None:
 
 
 def test_after_an_undo_there_is_no_verdict(asked: Asked, tmp_path: Path) -> None:
-    slow = "def dead():\n    time.sleep(0.4)\n    return 'E3'\n"
+    slow = HELD.replace("move(count)", "dead()").replace("count", "1")
     asked.attach("Slow", scripted(tmp_path, slow)).ask("Slow").judge.cancel(STONES)
     assert asked.judge.asked(STONES) == ""
     asked.ask("Slow").go(-1)
     assert asked.judge.asked(STONES) == ""
-    asked.rest(800)
+    let_go(tmp_path)
+    asked.rest()
     assert asked.verdicts == []
 
 

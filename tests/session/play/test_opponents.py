@@ -10,7 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.network.random_networks import human_network
 from tests.engines.harness import faulty
-from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
+from tests.session.engine_table import (
+    BLACK,
+    COMPUTER,
+    HELD,
+    PERSON,
+    WHITE,
+    EngineTable,
+    gnugo,
+    let_go,
+    scripted,
+)
 from training.writer import write_network
 from tromp_gui.go.move import Reason
 from tromp_gui.go.point import Color
@@ -37,11 +47,6 @@ def move(count): return ["C3", "D4", "B2", "E5", "A1"][(count - 1) % 5]
 """
 ENDLESS = """
 def move(count): time.sleep(3600)
-"""
-SLOW = """
-def move(count):
-    time.sleep(1.0 if count == 1 else 0)
-    return ["C3", "D4", "B2"][(count - 1) % 3]
 """
 
 
@@ -72,10 +77,16 @@ class Odd:
         self._tables.append(table)
         return table.start(PERSON, ODD)
 
+    def let_go(self) -> None:
+        """Let the engines of `HELD` answer."""
+        let_go(self._folder)
+
 
 @pytest.fixture
-def odd(qtbot: QtBot, tmp_path: Path, tables: list[EngineTable]) -> Odd:
-    return Odd(qtbot, tmp_path, tables)
+def odd(qtbot: QtBot, tmp_path: Path, tables: list[EngineTable]) -> Iterator[Odd]:
+    odd = Odd(qtbot, tmp_path, tables)
+    yield odd
+    odd.let_go()
 
 
 # Turns
@@ -121,18 +132,20 @@ def test_a_person_places_the_handicap_and_the_engine_follows(table: EngineTable)
 
 
 def test_a_person_cannot_move_for_it(odd: Odd) -> None:
-    table = odd(SLOW)
+    table = odd(HELD)
     clicked_for_engine: list[object] = []
     table.match.clicked_for_engine.connect(clicked_for_engine.append)
     table.play("B4 E1")
     assert clicked_for_engine == [table.point("E1")]
+    odd.let_go()
     table.until_turn(2)
 
 
 def test_its_turn_goes_to_the_game_while_one_looks_elsewhere(odd: Odd) -> None:
-    table = odd(SLOW)
+    table = odd(HELD)
     table.play("B4").go(-1)
     root = table.record.cursor
+    odd.let_go()
     table.until_turn(2)
     assert table.record.cursor is root
     assert not table.match.is_at_play
@@ -202,11 +215,12 @@ def test_one_undo_takes_both_turns_back_and_redo_brings_both(odd: Odd) -> None:
 
 
 def test_taking_back_while_it_thinks_works_at_once(odd: Odd) -> None:
-    table = odd(SLOW).play("A5")
+    table = odd(HELD).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.record.undo()
     assert table.turn == 0
-    table.rest(1300)
+    odd.let_go()
+    table.rest()
     assert table.turn == 0, "its late answer was dropped"
     table.play("B5").until_turn(2)
 
@@ -222,18 +236,20 @@ def test_after_an_undo_of_its_first_move_it_waits_for_a_command(table: EngineTab
 
 
 def test_a_comment_meanwhile_leaves_its_reply_a_step_of_its_own(odd: Odd) -> None:
-    table = odd(SLOW).play("A5")
+    table = odd(HELD).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.record.do("comment", None, table.record.attachment)
+    odd.let_go()
     table.until_turn(2)
     assert table.labels == ("move A5", "comment", "move C3")
 
 
 def test_another_game_drops_its_answer(odd: Odd) -> None:
-    table = odd(SLOW).play("A5")
+    table = odd(HELD).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.start(PERSON, PERSON)
-    table.rest(1300)
+    odd.let_go()
+    table.rest()
     assert table.turn == 0
     assert table.opponents.standing(WHITE) is None
 
@@ -242,10 +258,11 @@ def test_another_game_drops_its_answer(odd: Odd) -> None:
 
 
 def test_it_waits_while_it_is_paused(odd: Odd) -> None:
-    table = odd(SLOW).play("A5")
+    table = odd(HELD).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.opponents.pause()
-    table.rest(1300)
+    odd.let_go()
+    table.rest()
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.WAITING
     table.opponents.go_on()
@@ -271,11 +288,12 @@ def test_two_engines_end_their_game(table: EngineTable) -> None:
 
 def test_engines_alone_keep_the_pace(odd: Odd) -> None:
     table = odd(REPLIES)
-    table.opponents.pace = 400
+    table.opponents.pace = 24 * 60 * 60 * 1000
     table.start(ODD, ODD).until_standing(BLACK, Standing.THINKING)
-    table.rest(150)
+    table.rest()
     assert table.turn == 0
-    table.until_turn(1)
+    table.opponents.pace = 1
+    table.start(ODD, ODD).until(lambda: table.turn > 1)
 
 
 # What fails
@@ -364,7 +382,7 @@ def test_after_the_position_was_sent_again_it_plays_on(odd: Odd) -> None:
 
 
 def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
-    table = odd(SLOW).play("A5")
+    table = odd(HELD).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.kill(WHITE)
     table.until(lambda: table.opponents.problem)
@@ -372,6 +390,7 @@ def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.FAILED
     table.opponents.restart(WHITE)
+    odd.let_go()
     table.until_turn(2)
     assert table.labels == ("move A5",)
 

@@ -152,7 +152,7 @@ def test_after_the_agreement_nothing_is_proposed_any_more(table: Proposing) -> N
     table.match.agree(BLACK)
     assert isinstance(table.phase, Finished)
     assert not table.judge.asked(Subject.STONES)
-    table.rest(1000)
+    table.rest()
     assert table.proposed == 1
 
 
@@ -254,7 +254,7 @@ def test_cancelled_nothing_is_marked(table: Proposing) -> None:
     table.proposer.propose()
     table.proposer.cancel()
     assert not table.judge.asked(Subject.STONES)
-    table.rest(1500)
+    table.rest()
     assert (table.proposed, table.marks) == (0, "")
     table.proposer.propose()
     table.until(lambda: table.proposed)
@@ -266,7 +266,7 @@ def test_who_looks_elsewhere_gets_nothing_marked(table: Proposing) -> None:
     table.proposer.propose()
     table.go(-1)
     assert not table.judge.asked(Subject.STONES)
-    table.rest(1500)
+    table.rest()
     assert table.proposed == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.settings import PLACING, Placing, Settings
+from tromp_gui.ui.board.pointer import Fingers
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 
@@ -42,6 +43,12 @@ class Hand:
 
     def up(self, point: Point, finger: int = 0, others: tuple[int, ...] = ()) -> None:
         self._tell(lambda told: told.release(finger, self._at(point), self._board), others)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether a finger that stays where it is will open the menu."""
+        (fingers,) = self._view.findChildren(Fingers)
+        return any(timer.isActive() for timer in fingers.findChildren(QTimer))
 
     def tap(self, point: Point) -> None:
         self.down(point)
@@ -109,10 +116,11 @@ def test_a_long_press_opens_the_menu_and_does_not_click(hand: Hand, qtbot: QtBot
     assert not hand.clicks
 
 
-def test_a_moving_finger_does_not_open_the_menu(hand: Hand, qtbot: QtBot) -> None:
+def test_a_moving_finger_does_not_open_the_menu(hand: Hand) -> None:
     hand.down(HERE)
+    assert hand.is_waited_for
     hand.move(THERE)
-    qtbot.wait(QApplication.styleHints().mousePressAndHoldInterval() + 200)
+    assert not hand.is_waited_for
     assert not hand.menus
     hand.up(THERE)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QVariantAnimation
 from PySide6.QtGui import QImage, QPaintEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.board.boards import board, differing, mean_light
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board import view as board_view
 from tromp_gui.ui.board.motion import MOST_MS
 from tromp_gui.ui.board.state import BoardState, is_move
 from tromp_gui.ui.board.view import BoardView
@@ -60,8 +60,17 @@ def view(qtbot: QtBot) -> Watched:
     made.show_state(BEFORE)
     with qtbot.waitExposed(made):
         made.show()
-    QTest.qWait(150)
+    qtbot.waitUntil(lambda: bool(made.painted))
     return made
+
+
+def go_to(view: BoardView, ms: int) -> None:
+    """Show the animation after this time, and paint."""
+    clock = view.findChild(QVariantAnimation)
+    assert isinstance(clock, QVariantAnimation)
+    clock.pause()
+    clock.setCurrentTime(ms)
+    QApplication.processEvents()
 
 
 def seen(view: BoardView) -> QImage:
@@ -86,7 +95,7 @@ def light(view: BoardView, point: Point) -> float:
 
 def test_after_an_animation_the_picture_is_the_same_as_without(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
-    QTest.qWait(MOST_MS + 150)
+    go_to(view, MOST_MS)
     assert differing(seen(view), still(qtbot, AFTER)) == QRect()
 
 
@@ -95,7 +104,7 @@ def test_a_captured_stone_fades(view: Watched) -> None:
     view.show_state(AFTER)
     at_first = light(view, TAKEN)
     assert at_first > (shell + wood) / 2, "it is still there"
-    QTest.qWait(MOST_MS + 150)
+    go_to(view, MOST_MS)
     assert light(view, TAKEN) < (shell + wood) / 2
 
 
@@ -105,9 +114,11 @@ def test_the_state_changes_at_once(view: Watched) -> None:
 
 
 def test_only_the_stones_are_repainted(view: Watched) -> None:
+    QApplication.processEvents()
     view.painted.clear()
     view.show_state(AFTER)
-    QTest.qWait(MOST_MS + 150)
+    for ms in (0, 30, 60, 90, MOST_MS):
+        go_to(view, ms)
     assert len(view.painted) > 3
     cell = view.point_position(Point(0, 1)).x() - view.point_position(Point(0, 0)).x()
     for rect in view.painted:
@@ -123,7 +134,10 @@ def test_the_next_move_ends_the_animation(view: Watched, qtbot: QtBot) -> None:
     assert differing(seen(view), still(qtbot, BEFORE)) == QRect()
 
 
-def test_holding_a_key_down_shows_no_animation(view: Watched, qtbot: QtBot) -> None:
+def test_holding_a_key_down_shows_no_animation(
+    view: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(board_view, "_REST_MS", 24 * 60 * 60 * 1000)
     view.show_state(AFTER)
     view.show_state(BEFORE)
     view.show_state(AFTER)
@@ -135,7 +149,7 @@ def test_hovering_does_not_interrupt_the_animation(view: Watched) -> None:
     view.show_state(AFTER)
     view.show_state(AFTER._replace(cursor=Point(0, 0)))
     assert light(view, TAKEN) > light(view, Point(4, 4)) + 10
-    QTest.qWait(MOST_MS + 150)
+    go_to(view, MOST_MS)
     assert abs(light(view, TAKEN) - light(view, Point(4, 0))) < 40
 
 
@@ -143,13 +157,12 @@ def test_a_resize_ends_the_animation(view: Watched, qtbot: QtBot) -> None:
     view.show_state(AFTER)
     QApplication.processEvents()
     view.resize(300, 300)
-    QTest.qWait(MOST_MS + 200)
     made = BoardView()
     qtbot.addWidget(made)
     made.resize(300, 300)
     made.show()
     made.show_state(AFTER)
-    assert differing(seen(view), seen(made)) == QRect()
+    qtbot.waitUntil(lambda: differing(seen(view), seen(made)) == QRect())
 
 
 @pytest.mark.parametrize("by_system", [False, True])

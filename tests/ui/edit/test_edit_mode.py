@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -454,7 +454,7 @@ def test_the_tools_fit(qtbot: QtBot, size: tuple[int, int]) -> None:
     editor = unfolded(Editor(qtbot))
     editor.window.resize(*size)
     (palette,) = editor.window.findChildren(ToolPalette)
-    qtbot.wait(20)
+    QApplication.processEvents()
     places = [each.geometry() for each in visible(editor)]
     assert len(places) == 9
     assert not any(a.intersects(b) for a in places for b in places if a is not b)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
@@ -124,7 +124,7 @@ def test_buttons_stay_inside_and_are_large_enough(dress: Dress, show: Show, widt
     panel = MarkingPanel(Commands())
     show(panel, width)
     panel.show_state(ALL)
-    QTest.qWait(1)
+    QApplication.processEvents()
     for each in panel.findChildren(QPushButton):
         if not each.isVisible():
             continue

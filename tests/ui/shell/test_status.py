@@ -96,9 +96,9 @@ def test_a_refusal_without_a_link(line: StatusLine) -> None:
     assert seen(line) == ["There is a stone already."]
 
 
-def test_a_refusal_stays_until_the_next_status(line: StatusLine, qtbot: QtBot) -> None:
+def test_a_refusal_stays_until_the_next_status(line: StatusLine) -> None:
     line.show_refusal(REFUSED, "Show that position")
-    qtbot.wait(20)
+    QApplication.processEvents()
     assert sign(line).isVisible()
     line.show_status("White to play")
     assert seen(line) == ["White to play"]

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.session.table import WHITE, Table
@@ -110,7 +111,7 @@ def test_navigation_and_undo_are_silent(room: Room, qtbot: QtBot) -> None:
     room.table.record.step(-1)
     room.table.record.step(1)
     room.table.record.undo()
-    qtbot.wait(20)
+    QCoreApplication.processEvents()
     assert len(room.listener.heard) == 1
 
 
@@ -118,7 +119,7 @@ def test_mute_and_volume_are_kept(room: Room, qtbot: QtBot) -> None:
     room.settings.set(VOLUME, 40)
     room.controller.toggle()
     room.table.play("C3")
-    qtbot.wait(20)
+    QCoreApplication.processEvents()
     assert room.made == 0
     assert not Settings().get(SOUNDS)
     room.controller.toggle()

@@ -10,6 +10,7 @@ import wave
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -94,9 +95,10 @@ def test_a_speaker_can_be_deleted_during_a_sound() -> None:
 def test_if_every_player_fails_the_reason_is_known(programs: Programs, qtbot: QtBot) -> None:
     speaker = CommandSpeaker([programs.add("broken", 1)])
     speaker.play(FILE, 1)
-    qtbot.waitUntil(lambda: speaker.silence is Silence.NO_DEVICE)
+    qtbot.waitUntil(lambda: not speaker.findChildren(QProcess))
+    assert speaker.silence is Silence.NO_DEVICE
     speaker.play(FILE, 1)
-    qtbot.wait(50)
+    assert speaker.findChildren(QProcess) == []
     assert len(programs.heard()) == 1
 
 
@@ -130,7 +132,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from tromp_gui.ui.sound.speaker import CommandSpeaker
 app = QCoreApplication([])
-speaker = CommandSpeaker([("sleep", "60")])
+speaker = CommandSpeaker([("sleep", "3600")])
 speaker.play(Path("0"), 1)
 QTimer.singleShot(100, app.quit)
 app.exec()
@@ -139,7 +141,7 @@ app.exec()
 
 @unix
 def test_sounds_are_stopped_quietly_at_exit() -> None:
-    done = subprocess.run([sys.executable, "-c", LEFT], capture_output=True, text=True, timeout=30)
+    done = subprocess.run([sys.executable, "-c", LEFT], capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
 
 

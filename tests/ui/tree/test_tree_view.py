@@ -15,6 +15,7 @@ from tests.ui.conftest import Dress
 from tests.ui.tree.trees import Node, drawn, grow
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look import theme
+from tromp_gui.ui.tree import tree_view
 from tromp_gui.ui.tree.layout import Cell
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.paint import HEADER, STEP, center
@@ -195,8 +196,7 @@ def test_the_next_nodes_are_visible_too(qtbot: QtBot, view: TreeView) -> None:
     view.show_tree(grow(range(300))[0], stones, 0)
     for node in range(60):
         view.show_current(node)
-    assert is_visible_cell(view, 61, 0)
-    assert is_visible_cell(view, 57, 0)
+    qtbot.waitUntil(lambda: is_visible_cell(view, 61, 0) and is_visible_cell(view, 57, 0))
 
 
 def test_a_step_inside_the_window_scrolls_nothing(view: TreeView) -> None:
@@ -207,12 +207,19 @@ def test_a_step_inside_the_window_scrolls_nothing(view: TreeView) -> None:
     assert view.horizontalScrollBar().value() == before
 
 
-def test_single_steps_scroll_smoothly_and_quick_ones_jump(qtbot: QtBot, view: TreeView) -> None:
+def test_single_steps_scroll_smoothly(
+    qtbot: QtBot, view: TreeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree_view, "_HURRY_MS", 0)
     view.show_tree(grow(range(300))[0], stones, 0)
-    qtbot.wait(130)
     view.show_current(20)
     assert view.horizontalScrollBar().value() == 0
     qtbot.waitUntil(lambda: is_visible_cell(view, 22, 0))
+
+
+def test_quick_steps_jump(view: TreeView, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tree_view, "_HURRY_MS", 24 * 60 * 60 * 1000)
+    view.show_tree(grow(range(300))[0], stones, 0)
     for node in range(20, 60):
         view.show_current(node)
         assert is_visible_cell(view, node, 0)
