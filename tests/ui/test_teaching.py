@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named
@@ -76,6 +78,21 @@ def test_every_answer_has_a_key(person: EnginePerson) -> None:
     card(person)
     person.press("Return")
     person.until_turn(2)
+
+
+def test_tab_goes_to_the_card_and_its_end_back_to_the_board(person: EnginePerson) -> None:
+    person.click(LOSES_SEVEN)
+    asked = card(person)
+
+    def press(key: Qt.Key) -> str:
+        QTest.keyClick(person.window.focusWidget(), key)
+        return str(person.window.focusWidget().accessibleName())
+
+    assert [press(Qt.Key.Key_Tab) for _ in range(3)] == ["Take back", "Show", "Keep"]
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Backtab)
+    assert press(Qt.Key.Key_Space) == "Take back", "Show is gone"
+    assert press(Qt.Key.Key_Space) == "Board"
+    assert not asked.isVisible()
 
 
 def test_the_end_of_the_game_counts_them(person: EnginePerson) -> None:

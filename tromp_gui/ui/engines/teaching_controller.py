@@ -14,8 +14,8 @@ from tromp_gui.wording import training as words
 
 
 class TeachingController(QObject):
-    """Shows the card, and the better move on the board when asked. The card takes no focus, and the
-    keys for undo and for the engine’s move answer it too.
+    """Shows the card, and the better move on the board when asked. The card takes no focus, but Tab
+    goes to it from the board, and the keys for undo and for the engine’s move answer it too.
     """
 
     def __init__(self, parts: Parts) -> None:
@@ -26,6 +26,7 @@ class TeachingController(QObject):
         self._strip = OfferStrip()
         self._told: LostPoints | None = None
         self._is_shown = False
+        self._strip.follow_in_tabs(parts.window.board)
         parts.column.put_below_buttons(self._strip)
         parts.actions.add(self.rows())
         parts.window.closed.connect(self._teacher.stop)

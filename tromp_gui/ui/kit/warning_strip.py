@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -79,6 +80,7 @@ class OfferStrip(_Strip):
     def __init__(self) -> None:
         super().__init__()
         self._actions: tuple[StripAction, ...] = ()
+        self._home: QWidget | None = None
         self._buttons = QWidget()
         self._row = FlowLayout(8, 8, self._buttons)
         grid = QGridLayout(self)
@@ -92,15 +94,25 @@ class OfferStrip(_Strip):
         self.show_offer("", ())
 
     def show_offer(self, text: str, actions: Sequence[StripAction]) -> None:
-        """Show `text` and `actions`; hide if it is empty. Unchanged buttons keep the focus."""
+        """Show `text` and `actions`; hide if it is empty. Unchanged buttons keep the focus; if they
+        change, the first one has it then, and without any the home.
+        """
         names = [action.text for action in self._actions]
         self._actions = tuple(actions)
         if names != [action.text for action in actions]:
             self._make_buttons()
         self.show_text(text)
 
+    def follow_in_tabs(self, home: QWidget) -> None:
+        """Put the buttons after `home` in the tab order, now and whenever they change."""
+        self._home = home
+
     def _make_buttons(self) -> None:
+        focused = self.window().focusWidget()
+        had_focus = focused is not None and self._buttons.isAncestorOf(focused)
+        by_keyboard = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         clear(self._row)
+        made = [self._home] if self._home is not None else []
         for index, action in enumerate(self._actions):
             button = push_button(
                 action.text, lambda _=False, index=index: self._actions[index].run(), "small"
@@ -108,3 +120,13 @@ class OfferStrip(_Strip):
             if action.key:
                 button.setToolTip(tip(f"{action.text} ({action.key})"))
             self._row.addWidget(button)
+            made.append(button)
+        if self._home is None:
+            return
+        for before, after in pairwise(made):
+            QWidget.setTabOrder(before, after)
+        if had_focus:
+            heir = made[:2][-1]
+            heir.show()
+            reasons = Qt.FocusReason  # Qt takes it for the mouse otherwise, and shows no ring
+            heir.setFocus(reasons.ShortcutFocusReason if by_keyboard else reasons.OtherFocusReason)

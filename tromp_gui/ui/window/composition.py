@@ -135,6 +135,7 @@ class WindowComposition(QObject):
         parts.column.show_buttons(buttons)
         buttons.follow_in_tabs(self.board)
         ending.put_strip(actions).follow_in_tabs(self.board)
+        parts.column.offers.follow_in_tabs(self.board)
         for asked in (parts.situations.settled, parts.situations.touched):
             asked.connect(self._show_possibilities)
 
