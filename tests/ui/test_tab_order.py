@@ -46,6 +46,13 @@ def test_the_column_comes_before_the_bars(person: Person) -> None:
     assert found[-3:] == ["Rules", "Layout: Play", "Board"]
 
 
+def test_what_is_asked_in_score_comes_before_the_navigation(person: Person) -> None:
+    person.click("E5 C3")
+    person.press("P P")
+    found = stops(person, 12)
+    assert found.index("Black agrees") < found.index("First move")
+
+
 @pytest.mark.parametrize("card", ["Two players", "Against the computer"])
 def test_choosing_on_the_start_card_focuses_the_board(person: Person, card: str) -> None:
     person.offer_start()

@@ -127,6 +127,7 @@ class OfferStrip(_Strip):
             QWidget.setTabOrder(before, after)
         if had_focus:
             heir = made[:2][-1]
-            heir.show()
+            if heir is not self._home:
+                heir.show()
             reasons = Qt.FocusReason  # Qt takes it for the mouse otherwise, and shows no ring
             heir.setFocus(reasons.ShortcutFocusReason if by_keyboard else reasons.OtherFocusReason)

@@ -262,7 +262,8 @@ class MainWindow(QMainWindow):
         """
         if self.previousInFocusChain() is not self._last_in_tabs:
             direct = Qt.FindChildOption.FindDirectChildrenOnly
-            for bar in self.findChildren(QWidget, options=direct):
+            bars = self.findChildren(QWidget, options=direct)
+            for bar in (self._table.footer, *bars):
                 if bar is self._splitter or bar.isWindow():
                     continue
                 for widget in (bar, *bar.findChildren(QWidget)):
