@@ -372,6 +372,17 @@ def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> 
     assert person.record.depth() == 2
 
 
+def test_tab_goes_through_the_panel_before_the_bars(person: Analyst) -> None:
+    person.analyse_all()
+    person.board.setFocus()
+    stops = []
+    for _ in range(30):
+        QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Tab)
+        stops.append(person.window.focusWidget().accessibleName())
+    assert stops[0] == "Tree or comment: Tree"
+    assert stops.index("How each player played") < stops.index("Layout: Review")
+
+
 def test_a_click_in_the_graph_goes_to_the_move_and_keys_step(person: Analyst) -> None:
     person.analyse_all()
     graph, record = person.graph, person.record

@@ -261,15 +261,24 @@ class MainWindow(QMainWindow):
         made later, as parts of the column are, after the bars.
         """
         if self.previousInFocusChain() is not self._last_in_tabs:
-            direct = Qt.FindChildOption.FindDirectChildrenOnly
-            bars = self.findChildren(QWidget, options=direct)
-            for bar in (self._table.footer, *bars):
-                if bar is self._splitter or bar.isWindow():
-                    continue
-                for widget in (bar, *bar.findChildren(QWidget)):
-                    self.setTabOrder(self.previousInFocusChain() or self, widget)
+            self._put_bars_last()
             self._last_in_tabs = self.previousInFocusChain()
         return super().focusNextPrevChild(forward)
+
+    def _put_bars_last(self) -> None:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        bars = [
+            bar
+            for bar in self.findChildren(QWidget, options=direct)
+            if bar is not self._splitter and not bar.isWindow()
+        ]
+        last = self.previousInFocusChain()
+        while last is not None and last is not self and not _takes_focus(last):
+            last = last.previousInFocusChain()
+        for bar in (self._table.footer, *bars):
+            for widget in filter(_takes_focus, (bar, *bar.findChildren(QWidget))):
+                self.setTabOrder(last or self, widget)  # both have to take the focus
+                last = widget
 
     # Dropped files, and closing
 
@@ -296,3 +305,7 @@ class MainWindow(QMainWindow):
             self.settings.column_state = self._splitter.saveState()
         event.accept()
         self.closed.emit()
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
