@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.record.signs import Annotation
@@ -68,28 +68,20 @@ def tool_words() -> dict[Tool, ToolWords]:
 
 
 class EditController(QObject):
-    """Signals: `failed(str)`, why something was refused; `reported(str)`, what was done or what to
-    do; `changed()`, the commands need to be refreshed.
-    """
-
-    failed = Signal(str)
-    reported = Signal(str)
-    changed = Signal()
+    """What the commands of editing do, and which tool the board has."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
-        self._window, self._view = parts.window, parts.view
+        self._window, self._view, self._status = parts.window, parts.view, parts.status
         self._record, self._edit = parts.sessions.record, parts.sessions.edit
         self._finish_typing = parts.column.comment.flush
         self._analysis, self._actions = parts.sessions.analysis, parts.actions
         self._leave = parts.actions["put-tool-down"]
         self._history: HistoryDialog | None = None
-        self._edit.tool_changed.connect(self.changed)
+        self._touch = parts.situations.touch
+        self._edit.tool_changed.connect(self._touch)
         self._edit.paste_refused.connect(self._on_paste_refused)
         parts.view.layout_changed.connect(self._on_layout_changed)
-        self.changed.connect(parts.situations.touch)
-        self.failed.connect(parts.status.refuse)
-        self.reported.connect(parts.status.say)
 
     def _on_layout_changed(self, layout: Layout) -> None:
         """Leave the tool when the layout is not Review."""
@@ -106,15 +98,15 @@ class EditController(QObject):
             self._view.set_layout(Layout.REVIEW)
         self._edit.take(tool)
         self._window.board.setFocus()
-        self.changed.emit()
+        self._touch()
         words = tool_words()[self._edit.tool]
         name = without_letter(words.text)
         if self._edit.tool is Tool.PLAY:
-            self.reported.emit(words.hint)
+            self._status.say(words.hint)
         else:
             text = self.tr("{tool}: {hint}").format(tool=name, hint=words.hint)
             back = self.tr("Press {key} to return to playing.").format(key=key_of(self._leave))
-            self.reported.emit(paragraph((text, back if key_of(self._leave) else "")))
+            self._status.say(paragraph((text, back if key_of(self._leave) else "")))
 
     @property
     def may_step_back(self) -> bool:
@@ -130,24 +122,24 @@ class EditController(QObject):
             return
         self._edit.step_back()
         if self._edit.tool is Tool.PLAY:
-            self.reported.emit(tool_words()[Tool.PLAY].hint)
+            self._status.say(tool_words()[Tool.PLAY].hint)
 
     def toggle_place(self) -> None:
         """Switch between setting up in the node itself and in a new variation."""
         here = self._edit.place is Place.HERE
         self._edit.place = Place.VARIATION if here else Place.HERE
-        self.changed.emit()
+        self._touch()
 
     def annotate(self, annotation: Annotation) -> None:
         """Annotate the node; choosing it again makes it stronger, a third time removes it."""
         self._edit.annotate(annotation)
-        self.changed.emit()
+        self._touch()
         strength = self._edit.strength(annotation)
         word = sign_word(annotation, max(strength, 1))
         if strength:
-            self.reported.emit(self.tr("Annotation: {sign}.").format(sign=word))
+            self._status.say(self.tr("Annotation: {sign}.").format(sign=word))
         else:
-            self.reported.emit(self.tr("Removed annotation: {sign}.").format(sign=word))
+            self._status.say(self.tr("Removed annotation: {sign}.").format(sign=word))
 
     # The clipboard
 
@@ -155,13 +147,13 @@ class EditController(QObject):
         """Copy the node and everything after it to the clipboard."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.copy_branch())
-        self.reported.emit(self.tr("Copied this move and all that follow to the clipboard."))
+        self._status.say(self.tr("Copied this move and all that follow to the clipboard."))
 
     def cut_branch(self) -> None:
         """Copy the branch, then delete it."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.cut_branch())
-        self.reported.emit(self.tr("Cut this move and all that follow to the clipboard."))
+        self._status.say(self.tr("Cut this move and all that follow to the clipboard."))
 
     def paste_branch(self) -> None:
         """Paste the clipboard as variations."""
@@ -177,7 +169,7 @@ class EditController(QObject):
             ),
             PasteProblem.NOTHING: self.tr("The clipboard contains no moves."),
         }
-        self.failed.emit(sentences[problem])
+        self._status.refuse(sentences[problem])
 
     # Dialogs
 

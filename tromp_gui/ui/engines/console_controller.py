@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
@@ -23,11 +23,7 @@ if TYPE_CHECKING:
 
 
 class ConsoleController(QObject):
-    """Builds the console when it is first opened. Signal: `changed()`, it was opened or closed, or
-    its engine was started or stopped.
-    """
-
-    changed = Signal()
+    """Builds the console when it is first opened."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
@@ -38,7 +34,7 @@ class ConsoleController(QObject):
         self._panel: ConsolePanel | None = None
         self._log: EngineLog | None = None
         self._shows_errors = False
-        self.changed.connect(parts.situations.touch)
+        self._touch = parts.situations.touch
         parts.actions.add(self.rows())
 
     def rows(self) -> list[Command]:
@@ -103,7 +99,7 @@ class ConsoleController(QObject):
         """Close the console; the engines keep running."""
         self._column.show_console(False)
         self._leave()
-        self.changed.emit()
+        self._touch()
 
     def _build(self) -> ConsolePanel:
         from tromp_gui.ui.engines.console import ConsolePanel
@@ -189,7 +185,7 @@ class ConsoleController(QObject):
         else:
             said = self.tr("no engine is attached")
         panel.show_state(said, self._is_running, self._file != "")
-        self.changed.emit()
+        self._touch()
 
     # Actions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.match.player import USUAL, BuiltIn, Player
@@ -24,14 +24,12 @@ if TYPE_CHECKING:
 
 
 class NetworkController(QObject):
-    """Signals: `reported(str)`, the network in use; `failed(str)`, why a file cannot be used."""
-
-    reported = Signal(str)
-    failed = Signal(str)
+    """Offers networks, tries one before it is used, and says which one is in use."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._window, self._registry = parts.window, parts.sessions.engines
+        self._status = parts.status
         self._trial = NetworkTrial(self._registry, self)
         self._trial.used.connect(self._used)
         self._trial.refused.connect(self._refused)
@@ -40,8 +38,6 @@ class NetworkController(QObject):
         self._human_trial.refused.connect(self._refused)
         self._dialog: NetworkDialog | None = None
         self._speed: NetworkSpeed | None = None
-        self.reported.connect(parts.status.report)
-        self.failed.connect(parts.status.refuse)
         parts.window.closed.connect(self.stop)
         parts.actions.add(self.rows())
 
@@ -65,7 +61,7 @@ class NetworkController(QObject):
     def report_missing(self) -> None:
         """Report that the chosen network no longer exists, if so."""
         if self._registry.missing_network:
-            self.reported.emit(self.in_words)
+            self._status.report(self.in_words)
 
     def open(self) -> None:
         """Offer the networks found on this computer."""
@@ -126,7 +122,7 @@ class NetworkController(QObject):
             "judges stays as it is."
         )
         own = engine_name(Player.of_engine(BuiltIn(USUAL)).name)
-        self.reported.emit(text.format(name=network_name(path), choice=imitator_of(own)))
+        self._status.report(text.format(name=network_name(path), choice=imitator_of(own)))
 
     def _end_dialog(self) -> None:
         if self._dialog is not None:
@@ -136,7 +132,7 @@ class NetworkController(QObject):
         self._end_dialog()
         text = self.tr("The built-in engine now uses the network “{name}”.")
         own = self.tr("The built-in engine now uses the program’s own network.")
-        self.reported.emit(text.format(name=network_name(path)) if path else own)
+        self._status.report(text.format(name=network_name(path)) if path else own)
 
     def _refused(self, reason: str) -> None:
         network = self._registry.network
@@ -147,4 +143,4 @@ class NetworkController(QObject):
         if self._dialog is not None:
             self._dialog.show_problem(said)
         else:
-            self.failed.emit(said)
+            self._status.refuse(said)

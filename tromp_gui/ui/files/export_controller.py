@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.disk import FileProblem
@@ -27,13 +27,7 @@ _COPIED_SIDE = 1000
 
 
 class ExportController(QObject):
-    """Copies, exports and prints what the window shows.
-
-    Signals: `failed(str)`, a sentence about a file; `reported(str)`, what was done.
-    """
-
-    failed = Signal(str)
-    reported = Signal(str)
+    """Copies, exports and prints what the window shows."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
@@ -41,9 +35,7 @@ class ExportController(QObject):
         self._window, self._record, self._files, self._settings = (
             parts.window, s.record, s.files, s.settings,
         )  # fmt: skip
-        self.failed.connect(parts.status.refuse)
-        self.reported.connect(parts.status.say)
-        self._analysis = s.analysis
+        self._analysis, self._status = s.analysis, parts.status
         self._moves: int | None = None
 
     # The clipboard
@@ -58,14 +50,14 @@ class ExportController(QObject):
             Qt.GlobalColor.white,
         )  # fmt: skip
         QGuiApplication.clipboard().setImage(image)
-        self.reported.emit(self.tr("Copied the board as a picture."))
+        self._status.say(self.tr("Copied the board as a picture."))
 
     def copy_text(self) -> None:
         """Copy the board to the clipboard as text."""
         state = shown_state(self._window.board)
         board = Board.empty(state.rows, state.columns).with_stones(state.black, state.white)
         QGuiApplication.clipboard().setText(draw_board(board, state.last_move) + "\n")
-        self.reported.emit(self.tr("Copied the board as text."))
+        self._status.say(self.tr("Copied the board as text."))
 
     # Files
 
@@ -92,14 +84,14 @@ class ExportController(QObject):
             text = self.tr(
                 "{name} is not a supported picture format. Use a name ending in {endings}."
             )
-            self.failed.emit(text.format(name=path.name, endings=endings(PICTURES)))
+            self._status.refuse(text.format(name=path.name, endings=endings(PICTURES)))
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
         try:
             data = picture_bytes(state, form, Look(coordinates=shows), title)
         except Undrawable as reason:
-            self.failed.emit(str(reason))
+            self._status.refuse(str(reason))
             return
         self._write(path, data)
 
@@ -130,13 +122,13 @@ class ExportController(QObject):
 
     def _report_print(self, is_done: bool, name: str) -> None:
         if not is_done:
-            self.failed.emit(
+            self._status.refuse(
                 self.tr("The game could not be printed. Check the printer and the file name.")
             )
         elif name:
-            self.reported.emit(self.tr("Saved to {name}.").format(name=Path(name).name))
+            self._status.say(self.tr("Saved to {name}.").format(name=Path(name).name))
         else:
-            self.reported.emit(self.tr("The game was sent to the printer."))
+            self._status.say(self.tr("The game was sent to the printer."))
 
     # The report of the game
 
@@ -170,7 +162,7 @@ class ExportController(QObject):
         """The report of the game; None, with a sentence, if the game is not analysed."""
         report = self._analysis.report()
         if report.is_empty:
-            self.failed.emit(self.tr("There is no report yet. Analyse the whole game first."))
+            self._status.refuse(self.tr("There is no report yet. Analyse the whole game first."))
             return None
         return report
 
@@ -210,11 +202,11 @@ class ExportController(QObject):
         try:
             warning = save_bytes(path, data)
         except FileProblem as problem:
-            self.failed.emit(file_problem(problem))
+            self._status.refuse(file_problem(problem))
             return
-        self.reported.emit(self.tr("Saved to {name}.").format(name=path.name))
+        self._status.say(self.tr("Saved to {name}.").format(name=path.name))
         if warning is not None:
-            self.failed.emit(file_problem(warning))
+            self._status.refuse(file_problem(warning))
 
 
 def shown_state(view: BoardView) -> BoardState:

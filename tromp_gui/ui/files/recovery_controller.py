@@ -20,11 +20,9 @@ from tromp_gui.wording.translation import plural
 class RecoveryController(QObject):
     """Offers unsaved games, and warns while the journal cannot be written.
 
-    Signals: `reported(str)`, notes if there is nothing to offer; `warned(str)`, once, the text of
-    the warning.
+    Signal: `warned(str)`, once, the text of the warning.
     """
 
-    reported = Signal(str)
     warned = Signal(str)
 
     def __init__(self, parts: Parts, file: FileController) -> None:
@@ -39,7 +37,6 @@ class RecoveryController(QObject):
         window.closed.connect(journal.close)
         file.left_unfinished.connect(self._offer_last)
         self._report = parts.status.report
-        self.reported.connect(self._report)
         self.warned.connect(parts.status.announce)
 
     def offer(self) -> None:
@@ -56,7 +53,7 @@ class RecoveryController(QObject):
         notes = self._notes(left)
         if not left.found and not left.unreadable:
             if notes:
-                self.reported.emit(notes[0])
+                self._report(notes[0])
             return
         from tromp_gui.ui.files.dialogs import RecoveryDialog
 
@@ -120,7 +117,7 @@ class RecoveryController(QObject):
         elif game.path.exists():
             self._files.open_copy(game.path)
         else:
-            self.reported.emit(self.tr("This game is open in another window."))
+            self._report(self.tr("This game is open in another window."))
 
     def _open_restored(self, found: Found) -> None:
         opened = Opened(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui import wording
@@ -71,15 +71,7 @@ class Settling(QTimer):
 
 
 class ScoreController(QObject):
-    """Keeps the score panel up to date while it is visible.
-
-    Signals: `reported(str)`, what was done or is in progress; `done()`, nothing is in progress any
-    more; `compared()`, the comparison was shown or hidden.
-    """
-
-    reported = Signal(str)
-    done = Signal()
-    compared = Signal()
+    """Keeps the score panel up to date while it is visible."""
 
     def __init__(
         self, parts: Parts, panel: Callable[[], ScorePanel], opinions: OpinionController
@@ -91,15 +83,13 @@ class ScoreController(QObject):
         self._opinions, self._said_search = opinions, ""
         self._lists, self._proposer, self._judge = s.dead_lists, s.proposer, s.judge
         self._panel, self._match, self._score, self._board = panel, s.match, s.score, parts.board
-        self._situations = situations
+        self._situations, self._status = situations, parts.status
         for changed in (situations.settled, s.estimator.changed, s.dead_lists.changed):
             changed.connect(self.refresh)
         s.judge.changed.connect(self._on_judge_changed)
         s.proposer.proposed.connect(self._on_proposed)
-        for changed in (s.estimator.changed, s.judge.changed, s.dead_lists.changed, self.compared):
+        for changed in (s.estimator.changed, s.judge.changed, s.dead_lists.changed):
             changed.connect(situations.touch)
-        self.reported.connect(parts.status.report)
-        self.done.connect(parts.status.refresh)
         self.compares = False
         """Whether the count by the other scoring method is shown."""
         self._settling = Settling(self)
@@ -161,7 +151,7 @@ class ScoreController(QObject):
         """Show or hide the count by the other scoring method."""
         self.compares = not self.compares
         self.refresh()
-        self.compared.emit()
+        self._situations.touch()
 
     @property
     def is_shown(self) -> bool:
@@ -191,7 +181,7 @@ class ScoreController(QObject):
         counts, is_over = self._score.counts(), self._is_over
         text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
-        self.reported.emit(self.tr("Copied the count as text."))
+        self._status.report(self.tr("Copied the count as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
         if self._now.is_elsewhere:
@@ -301,7 +291,7 @@ class ScoreController(QObject):
         """Propose dead stones, or cancel the search for them."""
         if self.is_looking:
             self._proposer.cancel()
-            self.reported.emit(self.tr("The search for dead stones was cancelled."))
+            self._status.report(self.tr("The search for dead stones was cancelled."))
         elif self._score.can_mark:
             self._proposer.propose()
 
@@ -329,9 +319,9 @@ class ScoreController(QObject):
         if text != before:
             self.refresh()
             if text:
-                self.reported.emit(text)
+                self._status.report(text)
             else:
-                self.done.emit()
+                self._status.refresh()
 
     def _search_words(self) -> str:
         """Who is looking for dead stones, as a sentence; '' for nobody."""
@@ -341,7 +331,7 @@ class ScoreController(QObject):
 
     def _on_proposed(self, proposal: Verdict) -> None:
         name = chain_status.judge_name(proposal.by)
-        self.reported.emit(chain_status.proposed(name, len(proposal.dead), len(proposal.unsure)))
+        self._status.report(chain_status.proposed(name, len(proposal.dead), len(proposal.unsure)))
 
     @property
     def can_ask(self) -> bool:

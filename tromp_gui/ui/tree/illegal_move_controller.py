@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tromp_gui.session.game.illegal_moves import (
     IllegalRecordedMove,
@@ -21,12 +21,7 @@ if TYPE_CHECKING:
 
 
 class IllegalMoveController(QObject):
-    """Goes to the next or previous illegal move of the line, or to one in a list.
-
-    Signal: `reported(str)`, there is none.
-    """
-
-    reported = Signal(str)
+    """Goes to the next or previous illegal move of the line, or to one in a list."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
@@ -34,7 +29,7 @@ class IllegalMoveController(QObject):
         self._dialog: IllegalMovesDialog | None = None
         self._found: list[IllegalRecordedMove] = []
         self._record.settled.connect(self._refresh)
-        self.reported.connect(parts.status.report)
+        self._report = parts.status.report
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) illegal move of the current line."""
@@ -42,9 +37,9 @@ class IllegalMoveController(QObject):
         if found is not None:
             self._record.go_to(found.node)
         elif by > 0:
-            self.reported.emit(self.tr("There is no later illegal move in this line."))
+            self._report(self.tr("There is no later illegal move in this line."))
         else:
-            self.reported.emit(self.tr("There is no earlier illegal move in this line."))
+            self._report(self.tr("There is no earlier illegal move in this line."))
 
     def show_list(self) -> None:
         """Show a list of all illegal moves, at most one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.session import language
@@ -23,24 +23,20 @@ if TYPE_CHECKING:
 class AppearanceController(QObject):
     """Applies changes of the board's look to the small boards and stones in the column.
 
-    It also enables animation of stones, if the system allows it. Signal: `failed(str)`, why a
-    user's theme cannot be used.
+    It also enables animation of stones, if the system allows it.
     """
-
-    failed = Signal(str)
 
     def __init__(self, parts: Parts, why_silent: Callable[[], str]) -> None:
         """`why_silent()` returns why no sound can be played, for the preferences."""
         window = parts.window
         super().__init__(window)
         self._why_silent = why_silent
-        self._window = window
+        self._window, self._status = window, parts.status
         self._dressed: list[Callable[[BoardLook], object]] = []
-        window.theme_manager.failed.connect(lambda _, why: self.failed.emit(why))
+        window.theme_manager.failed.connect(self._on_failed)
         window.theme_manager.board_changed.connect(self._show_look)
         window.board.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
-        self.failed.connect(parts.status.refuse)
         self.dress(lambda look: parts.column.cards.show_stones(look.theme))
         parts.actions.add(self.rows())
 
@@ -48,6 +44,9 @@ class AppearanceController(QObject):
         """Apply the current look to a part of the column, and each later one."""
         self._dressed.append(show)
         show(self._window.theme_manager.board())
+
+    def _on_failed(self, _: Setting[object], why: str) -> None:
+        self._status.refuse(why)
 
     def _show_look(self, look: BoardLook) -> None:
         for show in self._dressed:
