@@ -21,6 +21,8 @@ from tromp_gui.ui.dialogs.prompts import RequesterDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.panels.players import PlayerCard
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
+from tromp_gui.ui.score import controller as score_controller
+from tromp_gui.ui.score.controller import Settling
 from tromp_gui.ui.score.ledger import LedgerTable
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording.refusals import denial
@@ -29,7 +31,9 @@ pytestmark = pytest.mark.xvfb
 
 
 @pytest.fixture
-def person(qtbot: QtBot) -> Person:
+def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """A person whose buttons do not come forward by themselves after a while."""
+    monkeypatch.setattr(score_controller, "_REST_MS", 24 * 60 * 60 * 1000)
     return Person(qtbot)
 
 
@@ -348,6 +352,7 @@ def test_without_marks_settling_takes_a_moment(person: Person, qtbot: QtBot) -> 
     person.click("C1 D1")
     person.press("P P")
     assert agree_roles(person) == {"agreement quiet"}
+    person.controller(Settling).setInterval(0)
     qtbot.waitUntil(lambda: agree_roles(person) == {"agreement"})
 
 

@@ -18,10 +18,14 @@ from tests.ui.dialogs.windows import named, words
 from tests.ui.engine_person import WHITE, EnginePerson
 from training.writer import write_network
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.point import Point
+from tromp_gui.go.rules import RULE_SETS, Superko
 from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.match.player import BuiltIn, Imitator, Level, Player
 from tromp_gui.match.setup import Setup
@@ -33,8 +37,10 @@ from tromp_gui.ui.kit.key_text import key_text
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.wording import engines, opponents
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.people import person_name
+from tromp_gui.wording.refusals import refusal
 
 pytestmark = pytest.mark.xvfb
 
@@ -226,10 +232,8 @@ def test_an_illegal_move_is_reported_and_can_be_replaced(
     against(person, tmp_path, "def move(count): return 'E5' if count == 1 else 'C3'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == (
-        "Odd made an illegal move, which was not played. There is already a stone on E5. "
-        "Ask again, choose its move, or count it as a loss."
-    )
+    why = refusal(Point(4, 4), WHITE, Illegal(Reason.OCCUPIED), Superko.POSITIONAL)
+    assert person.strip.text == f"{opponents.forbidden('Odd', why)} {engines.answer_again()}"
     assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
     assert "not responding" in person.card(WHITE).accessibleName()
@@ -246,10 +250,7 @@ def test_counting_as_a_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -
     against(person, tmp_path, "def move(count): return 'Z99'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == (
-        "Odd answered “Z99”, which is not a move. "
-        "Ask again, choose its move, or count it as a loss."
-    )
+    assert person.strip.text == engines.failure(no_move("Z99"), "Odd", has_buttons=True)
     person.push("Count as a loss")
     assert person.record.info.result == "B+F"
     assert not person.strip.isVisible()
@@ -264,7 +265,8 @@ def test_an_engine_that_refuses_a_move_offers_three_actions(
     person.until_turn(2)
     person.click("A1")
     person.until(lambda: person.strip.isVisible())
-    assert "refused “play B A1”" in person.strip.text
+    refused = Failure(FailureKind.OUT_OF_SYNC, "play B A1")
+    assert person.strip.text == engines.failure(refused, "Odd", has_buttons=True)
     without = "Continue without it"
     assert person.offers() == ["Take back", "Send it the position again", without]
     person.push("Take back")
@@ -277,9 +279,8 @@ def test_an_engine_that_refuses_a_move_offers_three_actions(
 def test_a_missing_engine_is_reported_at_once(person: EnginePerson) -> None:
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == (
-        "Lost was not found: the program /nowhere/engine does not exist. Check the path."
-    )
+    missing = Failure(FailureKind.NOT_FOUND, "/nowhere/engine")
+    assert person.strip.text == engines.failure(missing, "Lost", has_buttons=True)
     assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why…"]
     person.push("Continue without it")
     person.click("E5 E4")
@@ -331,7 +332,8 @@ def test_the_engine_proposes_agrees_and_reports_differences(
     assert not white.isEnabled()
     person.click("H5")
     assert not person.board.state.dead
-    assert "Odd disagrees: it also considers H5 dead." in words(person.window)
+    h5 = frozenset([Point(4, 7)])
+    assert opponents.differs("Odd", Difference(h5, frozenset())) in words(person.window)
     person.push("Ask engine")
     assert person.board.state.dead == {parse_vertex("H5", 9, 9)}
     person.push("Ann agrees")

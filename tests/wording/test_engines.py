@@ -45,6 +45,8 @@ def test_a_flatpak_says_where_it_can_start_engines(monkeypatch: pytest.MonkeyPat
             "Pachi stopped unexpectedly (0xC0000135). Try again.",
         ),
         (Failure(FailureKind.EXITED, exit_code=1), "Pachi exited (exit code 1). Try again."),
+        (Failure(FailureKind.NOT_RESPONDING), "Pachi stopped responding. Try again."),
+        (Failure(FailureKind.HUNG_UP), "Pachi closed the connection. Try again."),
         (
             Failure(FailureKind.NOT_FOUND, "/opt/pachi"),
             "Pachi was not found: the program /opt/pachi does not exist. Check the path.",
@@ -64,6 +66,10 @@ def test_a_flatpak_says_where_it_can_start_engines(monkeypatch: pytest.MonkeyPat
         (
             Failure(FailureKind.REFUSED, "komi 7"),
             "Pachi refused “komi 7” and gave no reason.",
+        ),
+        (
+            Failure(FailureKind.REFUSED, "genmove W", "I am not in the mood"),
+            "Pachi refused “genmove W” (I am not in the mood).",
         ),
         (
             Failure(FailureKind.OUT_OF_SYNC, "play B A1"),

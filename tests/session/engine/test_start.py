@@ -14,22 +14,17 @@ from tests.engines.harness import LIMITS, faulty, held, needs_proc
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.failure import Failure, FailureKind, Layer
+from tromp_gui.gtp.failure import FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.link import LogKind
 from tromp_gui.session.engine.work import Limits
-from tromp_gui.wording import engines
 
 NO_LIMITS = Limits(*[24 * 60 * 60 * 1000] * len(Limits._fields))
 """For what is told at once."""
 SHORT = LIMITS._replace(reply=400, ending=250, asking=250, starting=200, thinking=150)
 """For engines that never answer in time, however long one waits."""
-
-
-def said(failure: Failure) -> str:
-    return engines.cause(failure, "Faulty")
 
 
 # At the start --------------------------------------------------------------------------------
@@ -42,7 +37,7 @@ def test_a_missing_file_is_told_at_once(harness: Harnesses) -> None:
     assert failure.kind is FailureKind.NOT_FOUND
     assert failure.layer is Layer.PROCESS
     assert place.session.state is EngineState.FAILED
-    assert said(failure) == "Faulty was not found: the program /nowhere/engine does not exist."
+    assert failure.command == "/nowhere/engine"
 
 
 def test_a_name_that_is_nowhere_on_the_path_is_told(harness: Harnesses) -> None:
@@ -58,8 +53,7 @@ def test_a_file_that_may_not_be_run_is_told(harness: Harnesses, tmp_path: Path) 
     place = harness(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.kind is FailureKind.NOT_EXECUTABLE
-    assert said(failure).endswith("engine is not a program.")
+    assert (failure.kind, failure.command) == (FailureKind.NOT_EXECUTABLE, str(file))
 
 
 def test_a_script_whose_interpreter_is_missing_is_told(harness: Harnesses, tmp_path: Path) -> None:
@@ -68,17 +62,13 @@ def test_a_script_whose_interpreter_is_missing_is_told(harness: Harnesses, tmp_p
     file.chmod(0o755)
     place = harness(Launch(str(file)))
     place.session.start()
-    failure = place.wait_for_failure()
-    assert failure.kind is FailureKind.NOT_STARTED
-    assert said(failure).startswith("Faulty could not be started: ")
+    assert place.wait_for_failure().kind is FailureKind.NOT_STARTED
 
 
 def test_a_missing_working_folder_is_told(harness: Harnesses) -> None:
     place = harness(faulty()._replace(folder="/nowhere/at/all"))
     place.session.start()
-    failure = place.wait_for_failure()
-    assert failure.kind is FailureKind.NO_FOLDER
-    assert "the folder /nowhere/at/all does not exist" in said(failure)
+    assert place.wait_for_failure().kind is FailureKind.NO_FOLDER
 
 
 def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(harness: Harnesses) -> None:
@@ -89,7 +79,6 @@ def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(harness: H
     assert failure.errors == (
         "faulty: error while loading shared libraries: libgo.so: cannot open",
     )
-    assert "program or library it needs is missing" in said(failure)
 
 
 @pytest.mark.parametrize("mode", ["banner", "control", "junk"])
@@ -124,7 +113,6 @@ def test_the_go_modem_protocol_is_known_by_its_first_bytes(harness: Harnesses) -
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
-    assert said(failure) == "Faulty uses another protocol (GMP), not GTP."
 
 
 def test_an_engine_that_never_says_a_word_is_no_failure_but_told(harness: Harnesses) -> None:
@@ -140,7 +128,6 @@ def test_an_engine_that_falls_silent_after_its_name_is_given_up(harness: Harness
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.command) == (FailureKind.NOT_RESPONDING, "version")
-    assert said(failure) == "Faulty stopped responding."
 
 
 def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
@@ -148,9 +135,6 @@ def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
     place.session.start()
     place.wait_until(EngineState.READY)
     assert place.session.engine.limitations == (Limit(LimitKind.START_COMMAND, "be_brave"),)
-    assert engines.limit(place.session.engine.limitations[0], "Faulty") == (
-        "Faulty refused “be_brave” at start-up."
-    )
 
 
 # Ending ----------------------------------------------------------------------------------------
@@ -253,7 +237,8 @@ for line in sys.stdin:
     if line.strip() == "quit":
         break
 note("asked")
-time.sleep(0.3)
+while open(sys.argv[1]).read().count("asked") < 3:
+    time.sleep(0.01)
 note("gone")
 """
 _PROGRAM = """

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tests.record.trees import grown
-from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import BOTH, Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.learning.attempts import Score
@@ -17,6 +17,7 @@ from tromp_gui.session.learning.exercise import ExerciseState, Missed
 from tromp_gui.session.learning.guess_exercise import GuessExercise
 from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording import learning
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,7 +76,7 @@ def test_the_other_player_answers_at_once() -> None:
     it.guess("G7")
     assert it.record.number() == 3
     it.guess("G3")
-    assert "Black plays C3." in it.said[-1]
+    assert learning.turn(Turn(Color.BLACK, Point(2, 2))) in it.said[-1]
     it.guess("E5")
     assert (it.state.is_over, it.score.hits) == (True, 3)
 

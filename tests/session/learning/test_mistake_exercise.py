@@ -11,13 +11,14 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.learning.attempts import Tally
-from tromp_gui.record.evaluation import Evaluation, written
+from tromp_gui.record.evaluation import Evaluation, Loss, written
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.learning.exercise import ExerciseState
 from tromp_gui.session.learning.mistake_exercise import Analyses, MistakeExercise
 from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording import learning, problems
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -79,17 +80,18 @@ def test_each_mistake_is_asked_for_at_the_position_before_it() -> None:
     it = Mistakes(known={1: [_candidate("C3", 0, 1.0), _candidate("D3", 1, -4.0)]})
     before = write([it.record.tree])
     assert it.record.cursor.id == 1
-    assert it.state.task == "Mistake 1 of 2: White to play"
-    assert it.state.text == "Move 2 of the game was G3. Find a better one."
+    lost, played = Loss(8.0, None), _point("G3")
+    assert it.state.task == problems.task(problems.mistake_place(1, 2), Color.WHITE)
+    assert it.state.text == problems.mistake_task(2, played)
     it.play("G3")
-    assert it.said[-1].startswith("G3 was played: it lost 8.0 points.")
+    assert it.said[-1] == problems.was_played(played, lost)
     it.play("D3")
-    assert it.said[-1].startswith("D3 loses 5.0 points against the best move.")
+    assert it.said[-1] == problems.worse(_point("D3"), Loss(5.0, None))
     it.play("A1")
-    assert it.said[-1].startswith("A1 was not analysed, so it does not count.")
-    assert it.state.tried == (_point("G3"), _point("D3"))
+    assert it.said[-1] == problems.not_analysed(_point("A1"))
+    assert it.state.tried == (played, _point("D3"))
     it.play("C3")
-    assert it.said[-1].startswith("C3 is good. G3, the move of the game, lost 8.0 points.")
+    assert it.said[-1] == problems.better(_point("C3"), lost, "G3")
     assert (it.state.color, it.state.shown) == (None, _point("C3"))
     it.session.go_on()
     assert it.record.cursor.id == 2
@@ -98,7 +100,7 @@ def test_each_mistake_is_asked_for_at_the_position_before_it() -> None:
     assert it.state.is_over
     assert it.exercise.tally == Tally((3,), (2,), ())
     assert [each.node for each in it.state.missed] == [2]
-    assert it.state.missed[0].text == "Move 2: G3 lost 8.0 points; better: C3"
+    assert it.state.missed[0].text == problems.mistake_row(2, played, lost, _point("C3"))
     assert write([it.record.tree]) == before
     assert not it.record.is_modified
 
@@ -107,14 +109,14 @@ def test_only_the_mistakes_of_the_chosen_player_are_asked_for() -> None:
     it = Mistakes(colors=frozenset({Color.BLACK}))
     assert it.record.cursor.id == 2
     it.play("G9")
-    assert it.said[-1].startswith("G9 loses 6.0 points")
+    assert it.said[-1] == problems.worse(_point("G9"), Loss(6.0, None))
 
 
 def test_other_players_are_asked_about_from_then_on() -> None:
     it = Mistakes()
     it.session.update(lambda: it.exercise.ask_for({Color.BLACK}))
     assert it.record.cursor.id == 2
-    assert it.state.task.startswith("Mistake 1 of 1")
+    assert it.state.task.startswith(problems.mistake_place(1, 1))
     assert it.state.colors == frozenset({Color.BLACK})
 
 
@@ -123,7 +125,7 @@ def test_mistakes_of_other_players_stay_in_the_summary() -> None:
     it.play("G3")
     it.session.update(lambda: it.exercise.ask_for({Color.BLACK}))
     assert it.state.is_over
-    assert it.state.task.startswith("0 of 1 problem solved")
+    assert it.state.task == problems.summary(it.exercise.tally, 1)
 
 
 def test_positions_without_good_moves_are_given_to_the_engine_and_said_to_wait() -> None:
@@ -133,10 +135,10 @@ def test_positions_without_good_moves_are_given_to_the_engine_and_said_to_wait()
     it.session.hint()
     it.session.reveal()
     assert len(it.said) == 4
-    assert all("This position has not been analysed yet." in each for each in it.said[1:])
+    assert it.said[1:] == [problems.no_analysis()] * 3
     it.known[1] = [_candidate("C3", 0, 1.0)]
     it.play("C3")
-    assert it.said[-1].startswith("C3 is good.")
+    assert it.said[-1] == problems.better(_point("C3"), Loss(8.0, None), "G3")
     assert it.exercise.tally == Tally(first=(2,))
 
 
@@ -149,10 +151,10 @@ def test_a_game_without_mistakes_is_over_at_once() -> None:
 def test_hints_and_the_answer() -> None:
     it = Mistakes(known={1: [_candidate("C3", 0, 1.0)]})
     it.session.hint()
-    assert "It is in the lower left quarter." in it.said[-1]
+    assert "lower left" in it.said[-1]
     assert _point("C3") in it.state.area
     it.session.reveal()
-    assert "The move is C3." in it.said[-1]
+    assert learning.shown(_point("C3")) in it.said[-1]
     assert it.state.shown == _point("C3")
     it.session.go_on()
     it.session.update(it.exercise.previous)
@@ -170,7 +172,7 @@ def test_those_missed_are_repeated_by_choice() -> None:
     again = it.exercise.again_missed()
     assert again is not None
     it.session.begin(again)
-    assert it.state.task.startswith("Mistake 1 of 1")
+    assert it.state.task.startswith(problems.mistake_place(1, 1))
     it.play("C3")
     it.session.go_on()
     assert it.exercise.again_missed() is None

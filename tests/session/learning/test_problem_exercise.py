@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.learning.attempts import Tally
+from tromp_gui.learning.problems import NoProblem
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.session import FileSession
@@ -24,6 +25,7 @@ from tromp_gui.session.learning.problem_exercise import (
 from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording import learning, problems
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -86,9 +88,9 @@ def test_a_right_line_is_solved_and_the_record_stays_as_it_was() -> None:
     before = write([it.record.tree])
     assert it.state.color is Color.BLACK
     it.play("B9")
-    assert "White plays A9." in it.said[-1]
+    assert learning.turn(Turn(Color.WHITE, _point("A9"))) in it.said[-1]
     it.play("C9")
-    assert it.said[-1].startswith("Solved at the first try.")
+    assert it.said[-1].startswith(problems.solved(1))
     assert it.state.color is None
     it.session.go_on()
     assert it.state.is_over
@@ -101,16 +103,18 @@ def test_a_right_line_is_solved_and_the_record_stays_as_it_was() -> None:
 def test_a_wrong_line_is_played_to_its_end_and_tried_again() -> None:
     it = Problems("right-and-choice")
     it.play("A9")
-    assert it.said[-1] == "White plays B9. This does not work. Try again. White has two eyes."
+    reply = learning.turn(Turn(Color.WHITE, _point("B9")))
+    assert it.said[-1] == f"{reply} {problems.wrong_line()} White has two eyes."
     assert (it.state.color, it.next_step) == (None, "Try again")
     it.play("C9")  # nothing is asked at the end of a line
     it.session.go_on()
     assert it.record.cursor.parent is None
-    assert it.said[-1] == "Problem 1 of 1: Black to play · Black to play and kill."
+    task = problems.task(problems.place(1, 1), Color.BLACK)
+    assert it.said[-1] == f"{task} · Black to play and kill."
     assert it.state.tried == (Point(8, 0),)
     it.play("B9")
     it.play("C9" if it.record.cursor.get("W") == ("aa",) else "A9")
-    assert it.said[-1].startswith("Solved with 2 tries. White is dead.")
+    assert it.said[-1].startswith(f"{problems.solved(2)} White is dead.")
     assert it.exercise.tally == Tally(later=(0,))
 
 
@@ -118,8 +122,8 @@ def test_a_move_that_is_not_in_the_file_counts_once_and_is_said_so() -> None:
     it = Problems("main-line")
     it.play("G3", "G3", "B9", "G3", "C9")
     assert it.said[0] != it.said[1]
-    assert "G3 is not in this file, so it counts as wrong." in it.said[1]
-    assert it.said[-1].startswith("Solved with 3 tries.")
+    assert problems.not_in_file(_point("G3")) in it.said[1]
+    assert it.said[-1].startswith(problems.solved(3))
 
 
 def test_what_the_rules_forbid_is_refused_unless_the_file_plays_it() -> None:
@@ -145,7 +149,7 @@ def test_one_problem_follows_the_other_through_the_games_of_a_file() -> None:
     it = Problems("collection")
     assert it.places == (Place(0, 0), Place(1, 0), Place(2, 0))
     assert it.state.title == "Straight three"
-    assert it.state.task == "Problem 1 of 3: Black to play"
+    assert it.state.task == problems.task(problems.place(1, 3), Color.BLACK)
     it.play("B9", "C9")
     it.session.go_on()
     assert it.files.game == 1
@@ -160,9 +164,7 @@ def test_one_problem_follows_the_other_through_the_games_of_a_file() -> None:
     it.session.go_on()
     assert it.state.is_over
     assert it.exercise.tally == Tally((0, 2), (), (1,))
-    assert it.state.task == (
-        "2 of 3 problems solved at the first try, 0 with more tries, 1 not solved."
-    )
+    assert it.state.task == problems.summary(it.exercise.tally, 3)
     assert [each.text for each in it.state.missed] == ["Problem 2: Bent three"]
 
 
@@ -174,12 +176,12 @@ def test_those_missed_are_repeated_by_choice() -> None:
     again = it.exercise.again_missed()
     assert again is not None
     it.session.begin(again)
-    assert it.state.task.startswith("Problem 1 of 1")
+    assert it.state.task.startswith(problems.place(1, 1))
     it.play("B9", "C9")
     it.session.go_on()
     assert it.exercise.tally == Tally(first=(0,))
     it.session.again()
-    assert it.state.task.startswith("Problem 1 of 3")
+    assert it.state.task.startswith(problems.place(1, 3))
 
 
 def test_changes_made_meanwhile_are_not_lost_to_another_game() -> None:
@@ -191,10 +193,10 @@ def test_changes_made_meanwhile_are_not_lost_to_another_game() -> None:
     it.session.show(it.state.missed[0])
     assert it.files.game == 1
     it.session.again()
-    assert "Save your changes first" in it.said[-1]
+    assert problems.save_first() in it.said[-1]
     assert it.record.tree.root.get("C") == ("mine",)
     it.session.go_on()
-    assert it.state.task == "Problem 2 of 3: Black to play"
+    assert it.state.task == problems.task(problems.place(2, 3), Color.BLACK)
 
 
 def test_the_positions_of_one_game_are_problems_each() -> None:
@@ -202,14 +204,14 @@ def test_the_positions_of_one_game_are_problems_each() -> None:
     assert len(it.places) == 2
     it.play("B9", "C9")
     it.session.go_on()
-    assert it.state.task == "Problem 2 of 2: White to play"
+    assert it.state.task == problems.task(problems.place(2, 2), Color.WHITE)
     assert it.state.color is Color.WHITE
 
 
 def test_hints_name_smaller_and_smaller_parts() -> None:
     it = Problems("main-line")
     it.session.hint()
-    assert "It is in the upper left quarter." in it.said[-1]
+    assert "upper left" in it.said[-1]
     assert Point(8, 1) in it.state.area
     first = len(it.state.area)
     it.session.hint()
@@ -222,7 +224,7 @@ def test_a_hint_in_a_wrong_line_leads_back() -> None:
     it = Problems("correct-in-comments")
     it.play("A9")
     it.session.hint()
-    assert "The last moves were wrong." in it.said[-1]
+    assert problems.left_line() in it.said[-1]
     assert it.record.cursor.parent is None
 
 
@@ -233,7 +235,7 @@ def test_the_solution_is_shown_move_by_move_and_does_not_count_as_solved() -> No
     it.session.go_on()
     assert it.state.shown == Point(8, 2)
     it.session.go_on()
-    assert "This is the solution." in it.said[-1]
+    assert problems.solution_ends() in it.said[-1]
     assert it.state.shown is None
     it.session.go_on()
     assert it.exercise.tally == Tally(unsolved=(0,))
@@ -264,14 +266,14 @@ def test_another_record_drops_the_exercise() -> None:
 
 def test_a_problem_whose_branches_are_all_wrong_is_said_and_skipped() -> None:
     it = Problems("no-solution")
-    assert "marked as wrong" in it.said[-1]
+    assert problems.no_problem(NoProblem.NO_SOLUTION) in it.said[-1]
     assert it.state.color is None
     it.play("A9")
     it.session.hint()
     it.session.reveal()
     it.session.go_on()
     assert it.state.is_over
-    assert it.state.task == "No problem was tried."
+    assert it.state.task == problems.summary(Tally(), 1)
 
 
 @pytest.mark.parametrize("name", ["no-stones", "no-branches"])

@@ -9,11 +9,13 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import gnugo
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.ui.window.new_game import EngineAdvice
+from tromp_gui.wording import engines
 from tromp_gui.wording.opponents import level_sentence
 from tromp_gui.wording.people import no_imitation
 
@@ -83,6 +85,5 @@ def test_gnu_go_s_defaults_lack_superko_and_suicide(qtbot: QtBot) -> None:
 
 def test_an_engine_that_does_not_start_is_reported(qtbot: QtBot) -> None:
     adviser = Adviser(qtbot, Launch("/nowhere/engine"))
-    assert adviser.say() == (
-        "Odd was not found: the program /nowhere/engine does not exist. Check the path."
-    )
+    missing = Failure(FailureKind.NOT_FOUND, "/nowhere/engine")
+    assert adviser.say() == engines.failure(missing, "Odd")

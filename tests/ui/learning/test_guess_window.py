@@ -7,12 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.ui.person import Person
-from tromp_gui.go.point import Point
+from tromp_gui.go.move import Illegal, Reason
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import Superko
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.wording import learning
+from tromp_gui.wording.refusals import refusal
 
 GAME = "(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[])(;B[dd]))"
 """C7 G7 C3 G3 and a pass; the variation has D6."""
@@ -35,7 +39,7 @@ def card(person: Person) -> list[str]:
 
 def test_a_whole_game_is_guessed_by_mouse_twice(person: Person) -> None:
     person.press("G")
-    assert card(person) == ["Black to play: where is move 1?"]
+    assert card(person) == [learning.task(Color.BLACK, 1)]
     person.click("G3")
     state = person.board.state
     assert state.marks == {Point(2, 6): Mark.CROSS}
@@ -44,7 +48,8 @@ def test_a_whole_game_is_guessed_by_mouse_twice(person: Person) -> None:
     person.click("C7 G7")
     assert not person.board.state.variations  # they would reveal the move
     person.click("C7")
-    assert person.status == "There is already a stone on C7."
+    occupied = refusal(Point(6, 2), Color.WHITE, Illegal(Reason.OCCUPIED), Superko.POSITIONAL)
+    assert person.status == occupied
     person.press("R")
     assert person.board.state.highlighted == {Point(2, 2)}
     person.press("N")
@@ -52,7 +57,7 @@ def test_a_whole_game_is_guessed_by_mouse_twice(person: Person) -> None:
     assert card(person)[0].startswith("2 of 4 moves found at the first try (50%)")
     assert not person.record.is_modified
     person.press("Y")
-    assert card(person) == ["Black to play: where is move 1?"]
+    assert card(person) == [learning.task(Color.BLACK, 1)]
 
 
 def test_arrow_keys_and_return_guess(person: Person) -> None:

@@ -10,13 +10,17 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tests.ui.person import Person
 from tromp_gui import resources
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.attempts import Tally
+from tromp_gui.record.evaluation import Loss
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.learning.sets_dialog import SetsDialog
 from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.wording import learning, problems
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "problems"
 GAME = "(;SZ[9]V[0];B[ee]V[1];W[gg]V[9](;B[cc]V[2];W[cg]V[1])(;B[gc]V[8.5]))"
@@ -72,18 +76,18 @@ def card(person: Solver) -> list[str]:
 
 def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solver) -> None:
     person.solve("collection")
-    assert card(person)[0] == "Problem 1 of 3: Black to play"
+    assert card(person)[0] == problems.task(problems.place(1, 3), Color.BLACK)
     assert not person.column.tree.isVisible()
     assert not person.comment.isVisible()
     person.click("A9")
     assert card(person)[1] == "Black to kill"
-    assert "Try again" in card(person)[2]
+    assert problems.wrong_line() in card(person)[2]
     person.hover("G3")
     assert person.board.state.ghost is None  # no question until the next try
     person.push("Try again")
     assert person.board.state.marks[Point(8, 0)] is Mark.CROSS
     person.click("B9 C9")
-    assert card(person)[2].startswith("Solved with 2 tries.")
+    assert card(person)[2].startswith(problems.solved(2))
     person.push("Next problem")
     person.click("A9 A8")
     person.push("Next problem")
@@ -93,9 +97,9 @@ def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solve
     assert ghost.color is Color.WHITE
     person.click("A9")
     person.push("Next problem")
-    assert card(person)[0].startswith("2 of 3 problems solved at the first try")
+    assert card(person)[0].startswith(problems.summary(Tally((1, 2), (0,), ()), 3))
     person.push("Repeat missed")
-    assert card(person)[0].startswith("Problem 1 of 1")
+    assert card(person)[0].startswith(problems.place(1, 1))
     assert not person.record.is_modified
 
 
@@ -106,12 +110,12 @@ def test_problems_are_solved_by_keyboard(person: Solver) -> None:
     person.press("R")
     assert person.board.state.highlighted == {Point(8, 1)}
     person.press("N N N")
-    assert card(person)[0].startswith("0 of 1 problem solved")
+    assert card(person)[0].startswith(problems.summary(Tally((), (), (0,)), 1))
     person.press("Shift+Y")
     person.press("Right Up Up Up Up Left Left Left Return")
-    assert "White plays A9." in person.status
+    assert learning.turn(Turn(Color.WHITE, Point(8, 0))) in person.status
     person.press("Right Return")
-    assert "Solved at the first try." in person.status
+    assert problems.solved(1) in person.status
     person.press("N Q")
     assert card(person) == []
 
@@ -121,22 +125,22 @@ def test_next_and_previous_problem(person: Solver) -> None:
     actions = person.actions
     assert not actions["previous-problem"].isEnabled()
     person.press("J")
-    assert card(person)[0].startswith("Problem 2 of 3")
+    assert card(person)[0].startswith(problems.place(2, 3))
     person.press("Shift+J")
-    assert card(person)[0].startswith("Problem 1 of 3")
+    assert card(person)[0].startswith(problems.place(1, 3))
 
 
 def test_why_an_exercise_cannot_start_is_reported(person: Solver) -> None:
     person.open("no-stones")
     person.press("K")
-    assert "Analyse the game first." in person.status
+    assert "Analyse the game first" in person.status
     person.record.open(grown("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])"))
     person.press("K")
     assert "no big mistakes" in person.status
     person.open("collection")
     person.actions["swap-colors"].trigger()
     person.begin_first_set()
-    assert person.status.startswith("Save your changes first")
+    assert person.status == problems.save_first()
     assert card(person) == []
     person.press("Ctrl+Z")
     person.solve("huge-comment")
@@ -153,14 +157,14 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
     person.board.setFocus()
     person.press("K")
     assert card(person)[:2] == [
-        "Mistake 1 of 2: White to play",
-        "Move 2 of the game was G3. Find a better one.",
+        problems.task(problems.mistake_place(1, 2), Color.WHITE),
+        problems.mistake_task(2, Point(2, 6)),
     ]
     assert not person.board.state.variations
     person.click("G3")
-    assert card(person)[2].startswith("G3 was played: it lost 8.0 points.")
+    assert card(person)[2] == problems.was_played(Point(2, 6), Loss(8.0, None))
     person.press("B")  # only Black’s
-    assert card(person)[0] == "Mistake 1 of 1: Black to play"
+    assert card(person)[0] == problems.task(problems.mistake_place(1, 1), Color.BLACK)
     person.click("G7")
     assert card(person)[2].startswith("G7 is good.")
     person.press("J")
@@ -170,14 +174,14 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
 def test_the_set_of_the_program_is_solved_over_days(person: Solver) -> None:
     person.begin_first_set()
     count = len(read(resources.path("problems/problems.sgf").read_bytes()).games)
-    assert card(person)[0].startswith(f"Problem 1 of {count}:")
-    assert "Grade 1 of 5." in card(person)[1]
+    assert card(person)[0].startswith(problems.place(1, count))
+    assert problems.about(1, False) in card(person)[1]
     person.press("R N N")
-    assert card(person)[0].startswith(f"Problem 2 of {count}:")
+    assert card(person)[0].startswith(problems.place(2, count))
     person.press("Q Q")
     assert card(person) == []
     person.begin_first_set()
-    assert card(person)[0].startswith(f"Problem 2 of {count}:")
+    assert card(person)[0].startswith(problems.place(2, count))
 
 
 def test_mistakes_are_kept_for_another_day(person: Solver) -> None:
@@ -189,6 +193,6 @@ def test_mistakes_are_kept_for_another_day(person: Solver) -> None:
     person.click("C7 G7")
     person.press("Q Q")
     assert person.choose_set("Tab Return") == [True, True]
-    assert card(person)[0] == "Problem 1 of 1: Black to play"
+    assert card(person)[0] == problems.task(problems.place(1, 1), Color.BLACK)
     person.click("G7")
-    assert card(person)[-2].startswith("Solved at the first try.")
+    assert card(person)[-2].startswith(problems.solved(1))
