@@ -44,7 +44,7 @@ POINTS_A_LABEL = 90
 RECORDS_A_FILE, LABELS_A_RECORD = 200, 10
 
 BATCH_POINTS = 1500
-"""About so many points are evaluated by the teacher together."""
+"""About how many points the teacher evaluates together."""
 
 
 def games_of(player: Network, records: Path | None, seed: int) -> list[Game]:

@@ -62,7 +62,7 @@ class Teacher(Network):
         globals_: Floats,
         people: Floats | None = None,
     ) -> Outputs:
-        """As `Network.evaluate`."""
+        """Evaluate positions as `Network.evaluate` does."""
         assert people is None
         if (rows, columns) not in self._sizes:
             self._sizes[rows, columns] = _Sized(self._described, rows, columns)
