@@ -76,6 +76,12 @@ make_icu() {
     inside $tool-ld --shared --entry=start -o $qt/icuuc.dll /tmp/icu.o
 }
 
+# Wine's thread pool ends a thread that was idle for 5 seconds, and with it what it waits to read:
+# Qt would not hear a process any more. Now they are 214, the most that fits there (in 100 ns).
+make_threads_stay() {
+    LC_ALL=C sed -i 's/\x80\x0f\x05\xfd/\x00\x00\x00\x80/g' "$root"/usr/lib/*/wine/x86_64-windows/ntdll.dll
+}
+
 make_disk() {
     inside wine64 wineboot --init
     inside wineserver64 -w
@@ -101,9 +107,11 @@ exec 9>"$folder/lock"
 flock 9
 trap 'inside wineserver64 -k 2>/dev/null || :' EXIT  # what a run has left behind
 step make_system "Debian 13 with wine"
-step make_python "Windows' Python and packages" packaging/lock.txt $lists/python.txt $lists/wine.txt
+step make_python "Windows' Python and packages" "$folder/make_system.made" \
+    packaging/lock.txt $lists/{python,wine}.txt
 step make_icu "a stand-in for ICU" "$folder/make_python.made"
-step make_disk "a Windows disk"
+step make_threads_stay "a patient thread pool" "$folder/make_system.made"
+step make_disk "a Windows disk" "$folder/make_system.made"
 
 if [ "${1:-}" = --python ]; then
     inside wine64 'Z:\windows\python.exe' "${@:2}"
