@@ -17,6 +17,7 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import LimitKind
 from tromp_gui.match.player import Level
+from tromp_gui.session.engine import process
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
@@ -366,6 +367,14 @@ def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: CheckStep, 
     assert failed_at(report) is step
     assert said in words.what_is_wrong(report)
     assert words.how_to_fix(report)
+
+
+def test_an_answer_that_is_cut_off_because_it_piles_up_is_no_move(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "_CHUNK", 1000)
+    monkeypatch.setattr(process, "_MOST_UNREAD", 10_000)
+    assert "not GTP" in words.what_is_wrong(report_of(qtbot, faulty("endless-lines")))
 
 
 @pytest.mark.parametrize("mode", ["mute", "mute-after-name", "endless", "closes-output"])

@@ -235,7 +235,8 @@ class EngineLink(QObject):
     def _ended(self, ending: ProcessEnd) -> None:
         if self._is_over:
             return
-        self._handle(self._client.finish())
+        if ending.kind is not FailureKind.TOO_LONG:  # else the answer was cut off
+            self._handle(self._client.finish())
         if not self._is_over:
             problem, code, message = ending
             command = self._command() if problem in _HAS_RUN else self._launch.program
