@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from tromp_gui.ui.printing.print_dialog import PagesDialog
 from tromp_gui.ui.printing.words import undrawable
 
 pytestmark = pytest.mark.xvfb
+not_on_windows = pytest.mark.skipif(os.name == "nt", reason="the dialog is Windows' own")
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ def test_a_board_that_does_not_fit_into_the_format_is_reported(
     assert not (tmp_path / "board.webp").exists()
 
 
-@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_read_only_folder_is_reported(person: Person, tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     person.press("Ctrl+E")
@@ -156,6 +157,7 @@ def test_the_current_line_is_printed(person: Person, tmp_path: Path) -> None:
     assert "Moves 1–2" in Pdf((tmp_path / "game.pdf").read_bytes()).text()
 
 
+@not_on_windows
 def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
     person.click("E5")
     person.press("Ctrl+P")
@@ -166,6 +168,16 @@ def test_the_printers_dialog_opens_over_the_window(person: Person) -> None:
     dialog.reject()
 
 
+@pytest.mark.skipif(os.name != "nt", reason="elsewhere the dialog can print to a file")
+def test_without_a_printer_it_says_so(person: Person) -> None:
+    if QPrinterInfo.availablePrinterNames():
+        pytest.skip("there is a printer")
+    person.press("Ctrl+P")
+    ask(person)
+    person.wait_for_status("The game could not be printed. ")
+
+
+@not_on_windows
 @pytest.mark.parametrize(
     ("place", "said"),
     [("game.pdf", "Saved to game.pdf."), ("none/game.pdf", "The game could not be printed. ")],

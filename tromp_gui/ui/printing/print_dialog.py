@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
@@ -52,6 +53,9 @@ def ask_and_print(parent: QWidget, printed: Printed, then: Callable[[bool, str],
     it could be printed, and the name of the file it is printed to, '' for paper.
     """
     printer = make_printer(printed)
+    if os.name == "nt" and printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
+        then(False, "")  # there is no printer, and Windows' own dialog would not open
+        return
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange)
     dialog.setMinMax(1, len(printed.pages(paper_of(printer, printer.resolution()))))
