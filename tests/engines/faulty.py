@@ -285,7 +285,8 @@ def main() -> None:
         for _ in range(30 * 16):
             os.write(2, b"all is well, nothing to see here, move along please......... !\n" * 1024)
     if mode == "grandchild":
-        subprocess.Popen([sys.executable, "-S", "-E", "-c", "import time; time.sleep(300)"])
+        sleeping = [sys.executable, "-S", "-E", "-c", "import time; time.sleep(300)"]
+        subprocess.Popen(sleeping, stdin=subprocess.DEVNULL)  # see `system.private_input`
     if mode == "ignores-all":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Engine(chosen).run()

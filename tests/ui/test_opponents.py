@@ -236,7 +236,7 @@ def test_an_illegal_move_is_reported_and_can_be_replaced(
     assert person.strip.text == f"{opponents.forbidden('Odd', why)} {engines.answer_again()}"
     assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
-    assert "not responding" in person.card(WHITE).accessibleName()
+    person.until(lambda: "not responding" in person.card(WHITE).accessibleName())
     assert not person.card_button(WHITE).isVisible()
     person.push("Choose its move")
     person.click("D4")
