@@ -1,8 +1,7 @@
 """Explores a window over AT-SPI as a screen reader does. Run by the system's Python, not by pytest.
 
-Usage: python3 at_spi_walk.py game|dialogs|library COMMAND ARGUMENT...: starts the program; plays a
-game to its end and back, opens every dialog, or goes from the library to an exercise; prints what
-it found as JSON.
+Usage: python3 at_spi_walk.py ROUTE COMMAND ARGUMENT...: starts the program, walks one of the routes
+at the end of this file, and prints what it found as JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from gi.repository import (  # type: ignore[import-untyped,import-not-found,unus
     GLib,
 )
 
-SECONDS = 30
+SECONDS = 90
 FOREIGN = {"Open…", "Save as…", "Export picture…", "Export as PDF…", "Print…"}
 """Commands that open Qt's own dialogs, or the desktop's."""
 SENSELESS = {"filler", "unknown", "invalid", "panel", "redundant object"}
@@ -36,6 +35,7 @@ class Reader:
 
     def __init__(self) -> None:
         Atspi.init()
+        Atspi.set_timeout(SECONDS * 1000, SECONDS * 1000)
         self.said: list[str] = []
         self.hidden: list[str] = []
         self.faults: dict[str, list[str]] = {}
@@ -186,10 +186,8 @@ def walk(reader: Reader, program: Any, route: str) -> dict[str, object]:
     titles: dict[str, str] = {}
     if route == "dialogs":
         walk_dialogs(reader, program, frame, titles)
-    elif route == "library":
-        walk_library(reader, frame)
     else:
-        walk_game(reader, frame)
+        ROUTES[route](reader, program, frame)
     return {
         "dialogs": titles,
         "faults": reader.faults,
@@ -198,7 +196,7 @@ def walk(reader: Reader, program: Any, route: str) -> dict[str, object]:
     }
 
 
-def walk_game(reader: Reader, frame: Any) -> None:
+def walk_game(reader: Reader, _program: Any, frame: Any) -> None:
     """Two passes, the agreement, its undo, the review, the board instead of the table."""
     reader.press(frame, "push button", "Two players")
     reader.check("play", frame)
@@ -219,7 +217,7 @@ def walk_game(reader: Reader, frame: Any) -> None:
     reader.check("review", frame)
 
 
-def walk_library(reader: Reader, frame: Any) -> None:
+def walk_library(reader: Reader, _program: Any, frame: Any) -> None:
     """The games of the library, one of them opened, its moves guessed with a hint."""
     reader.press(frame, "radio button", "Layout: Library")
     games = reader.wait_for(frame, "table", "Games")
@@ -237,6 +235,87 @@ def walk_library(reader: Reader, frame: Any) -> None:
     reader.press(frame, "push button", "Stop the exercise")
     reader.wait_for(frame, "push button", "Repeat the exercise")
     reader.check("summary", frame)
+
+
+def walk_lessons(reader: Reader, program: Any, frame: Any) -> None:
+    """The level; a wrong and a right answer in *Learn Go*, the next lesson; the first game."""
+    reader.wait_for(frame, "push button", "Level of the computer: Novice – for a first game")
+    reader.press(frame, "push button", "Learn Go")
+    dialog = reader.wait(lambda: next(iter(dialogs(program)), None), "the lessons")
+    reader.check("lessons", dialog)
+    click(reader, dialog, "Lesson board", 0.22, 0.78)
+    reader.wait(lambda: any("wall still has a hole" in text for text in reader.said), "wrong")
+    reader.check("a wrong answer", dialog)
+    reader.press(dialog, "push button", "Try again")
+    click(reader, dialog, "Lesson board", 0.5, 0.5)
+    reader.wait(lambda: any("left side is yours" in text for text in reader.said), "right")
+    reader.press(dialog, "push button", "Next")
+    reader.wait(lambda: any(text.startswith("Liberties") for text in reader.said), "lesson 2")
+    reader.press(frame, "menu item", "Play a first game", hidden=True)
+    reader.wait(lambda: any("You play Black" in text for text in reader.said), "the first game")
+
+
+def walk_problems(reader: Reader, program: Any, frame: Any) -> None:
+    """The sets of problems, the first problem, its answer, the end; the panels of the analysis."""
+    reader.press(frame, "menu item", "Solve problems…", hidden=True)
+    dialog = reader.wait(lambda: next(iter(dialogs(program)), None), "the sets")
+    reader.check("sets", dialog)
+    reader.press(dialog, "push button", "From easy to hard")
+    reader.wait(lambda: any(text.startswith("Problem 1 of") for text in reader.said), "a problem")
+    reader.check("problem", frame)
+    reader.press(frame, "push button", "Show the answer")
+    reader.wait(lambda: len(reader.said) > 1, "the answer")
+    reader.press(frame, "push button", "Stop the exercise")
+    reader.wait_for(frame, "push button", "Repeat the exercise")
+    reader.check("summary", frame)
+    for name in ("Report of the game", "Moves of people", "Biggest mistakes"):
+        reader.press(frame, "menu item", name, hidden=True)
+        reader.check(name, frame)
+
+
+def walk_teaching(reader: Reader, program: Any, frame: Any) -> None:
+    """A teaching game: the card about a pass, its answers, the end of the game."""
+    reader.press(frame, "menu item", "Teaching game", hidden=True)
+    reader.press(frame, "push button", "Against the computer")
+
+    def told() -> int:
+        return sum("This loses about" in text for text in reader.said)
+
+    reader.press(frame, "menu item", "Pass", hidden=True)
+    reader.wait(lambda: told() == 1, "the card")
+    reader.check("card", frame)
+    reader.press(frame, "push button", "Show")
+    reader.wait(lambda: any("is better" in text for text in reader.said), "the better move")
+    reader.press(frame, "push button", "Take back")
+    reader.wait(lambda: reader.find(frame, "push button", "Keep") is None, "the end of the card")
+    reader.press(frame, "menu item", "Pass", hidden=True)
+    reader.wait(lambda: told() == 2, "the card again")
+    reader.press(frame, "push button", "Keep")
+    reader.wait(lambda: any("Move 2: White" in text for text in reader.said), "the engine")
+    reader.press(frame, "push button", "Resign")
+    dialog = reader.wait(lambda: next(iter(dialogs(program)), None), "the question")
+    reader.press(dialog, "push button", "Resign")
+    reader.wait(lambda: any("Game over" in text for text in reader.said), "the end")
+    reader.check("the end of a teaching game", frame)
+
+
+ROUTES = {
+    "game": walk_game,
+    "lessons": walk_lessons,
+    "library": walk_library,
+    "problems": walk_problems,
+    "teaching": walk_teaching,
+}
+"""The routes besides "dialogs"."""
+
+
+def click(reader: Reader, top: Any, name: str, right: float, down: float) -> None:
+    """Click in a widget, at these shares of its width and height."""
+    box = reader.wait_for(top, "canvas", name).get_component_iface()
+    place = box.get_extents(Atspi.CoordType.SCREEN)
+    at = round(place.x + right * place.width), round(place.y + down * place.height)
+    Atspi.generate_mouse_event(*at, "b1c")
+    reader.pump(0.2)
 
 
 def main() -> None:

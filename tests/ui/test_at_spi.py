@@ -111,3 +111,30 @@ def test_the_library_and_an_exercise(screen: str) -> None:
     assert found["hidden"] == [], "what is hidden told that it has the focus"
     assert found["said"][0] == "Black to play: where is move 1?"
     assert found["said"][-1].startswith("0 of 1 move found at the first try")
+
+
+@pytest.mark.slow
+def test_lessons(screen: str) -> None:
+    found = walk("lessons", screen)
+    assert found["faults"] == {}
+    assert found["hidden"] == [], "what is hidden told that it has the focus"
+    assert [text.split("\n")[0] for text in found["said"] if "\n" in text] == [
+        "The aim",
+        "Liberties",
+    ], "each lesson once, when it opens"
+
+
+@pytest.mark.slow
+def test_problems_and_the_panels_of_the_analysis(screen: str) -> None:
+    found = walk("problems", screen)
+    assert found["faults"] == {}
+    assert found["hidden"] == [], "what is hidden told that it has the focus"
+    assert found["said"][-1].startswith("0 of 249 problems solved at the first try")
+
+
+@pytest.mark.slow
+def test_a_teaching_game(screen: str) -> None:
+    found = walk("teaching", screen)
+    assert found["faults"] == {}
+    assert found["hidden"] == [], "what is hidden told that it has the focus"
+    assert found["said"][-1] == "Game over: You lose by resignation"

@@ -15,6 +15,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
+from tromp_gui.wording import point_name
 from tromp_gui.wording.signs import sign_word
 from tromp_gui.wording.translation import paragraph
 
@@ -78,8 +79,8 @@ class EditController(QObject):
         self._analysis, self._actions = parts.sessions.analysis, parts.actions
         self._leave = parts.actions["put-tool-down"]
         self._history: HistoryDialog | None = None
-        self._touch = parts.situations.touch
-        self._edit.tool_changed.connect(self._touch)
+        self._touch, self._announce = parts.situations.touch, parts.status.announce
+        self._edit.tool_changed.connect(self._on_tool_changed)
         self._edit.paste_refused.connect(self._on_paste_refused)
         parts.view.layout_changed.connect(self._on_layout_changed)
 
@@ -90,6 +91,12 @@ class EditController(QObject):
             self._edit.leave_tool()
 
     # Tools
+
+    def _on_tool_changed(self) -> None:
+        if self._edit.anchor is not None:
+            point = point_name(self._edit.anchor)
+            self._announce(self.tr("First point: {point}.").format(point=point))
+        self._touch()
 
     def choose(self, tool: Tool) -> None:
         """Choose a tool, switch to Review and focus the board."""

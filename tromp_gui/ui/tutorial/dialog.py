@@ -59,14 +59,19 @@ class LessonDialog(Dialog):
     """
 
     def __init__(
-        self, title: str, lessons: Sequence[Lesson], parent: QWidget | None = None
+        self,
+        title: str,
+        lessons: Sequence[Lesson],
+        parent: QWidget | None = None,
+        done: Collection[int] = (),
     ) -> None:
+        """It opens at the first lesson that is not among those `done` before."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._lessons = lessons
         self._at = 0
-        self._done: set[int] = set()
+        self._done = set(done)
         self._attempt = self._start = start(lessons[0])
         self._hovered: Point | None = None
         self._cursor: Point | None = None
@@ -79,7 +84,8 @@ class LessonDialog(Dialog):
         self._next.setDefault(True)
         self._build()
         self._connect()
-        self.show_lesson(0)
+        left = (number for number in range(len(lessons)) if number not in self._done)
+        self.show_lesson(next(left, 0))
         self.board.setFocus()
         if parent is not None:
             parent.window().installEventFilter(self)
@@ -240,8 +246,7 @@ class RulesDialog(LessonDialog):
 
 
 class LearnDialog(LessonDialog):
-    """*Learn Go*: the road for people who have never played, up to their first game. It opens at
-    the first lesson that is not completed.
+    """*Learn Go*: the road for people who have never played, up to their first game.
 
     Signals: `completed(str)`, the key of a lesson; `game_wanted()`, *Play a first game*.
     """
@@ -252,10 +257,8 @@ class LearnDialog(LessonDialog):
     def __init__(self, done: Collection[str] = (), parent: QWidget | None = None) -> None:
         """`done` are the keys of the lessons completed before."""
         found = road()
-        super().__init__(_tr("Learn Go"), found, parent)
-        self._done |= {number for number, each in enumerate(found) if each.key in done}
-        left = (number for number in range(len(found)) if number not in self._done)
-        self.show_lesson(next(left, 0))
+        numbers = {number for number, each in enumerate(found) if each.key in done}
+        super().__init__(_tr("Learn Go"), found, parent, numbers)
 
     def last_words(self) -> str:
         return self.tr("Play a &first game")
