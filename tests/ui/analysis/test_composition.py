@@ -372,6 +372,18 @@ def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> 
     assert person.record.depth() == 2
 
 
+def test_the_mistakes_by_keys_alone(person: Analyst) -> None:
+    person.analyse_all()
+    person.board.setFocus()
+    person.press("Ctrl+M")
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Return)
+    assert person.record.depth() == 3, "the position before the biggest one"
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Down)
+    assert person.record.depth() == 2, "and before the next"
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Escape)
+    assert person.board.hasFocus()
+
+
 def test_tab_goes_through_the_panel_before_the_bars(person: Analyst) -> None:
     person.analyse_all()
     person.board.setFocus()

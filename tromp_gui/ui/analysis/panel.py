@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QMenu,
@@ -53,6 +62,7 @@ class MistakeList(QFrame):
         vbox(self._stack, on=self, margins=(1, 1, 1, 1))
         self._stack.addWidget(self._table)  # now that it is no window
         self._stack.addWidget(self._none)
+        self.setFocusProxy(self._table)
         self._table.row_chosen.connect(self._choose)
         self._table.row_activated.connect(self._choose)
         self.show_rows((), None, is_analysed=False)
@@ -82,6 +92,7 @@ class AnalysisPanel(CardBackground):
     """Signals: those of `graph` and `mistakes`; of the moves, with the number of the engine,
     `candidate_chosen(int, int)`, `candidate_activated(int, int)`, `candidate_hovered(int, object)`
     (None for none), `link_followed(int)`, and `shown(int)` when it is chosen for the board.
+    `left()`, Escape was pressed.
     """
 
     candidate_chosen = Signal(int, int)
@@ -89,6 +100,7 @@ class AnalysisPanel(CardBackground):
     candidate_hovered = Signal(int, object)
     link_followed = Signal(int)
     shown = Signal(int)
+    left = Signal()
 
     def __init__(
         self,
@@ -153,6 +165,19 @@ class AnalysisPanel(CardBackground):
     def show_tab(self, tab: Tab) -> None:
         self._switch.select(tab)
         self._stack.setCurrentIndex(tab)
+
+    def go_to_tab(self, tab: Tab) -> None:
+        """Show a tab, and give its list the focus."""
+        self.show_tab(tab)
+        if (shown := self._stack.currentWidget()) is not None:
+            shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt override: Escape leaves the panel."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; parts are hidden if there is little height."""

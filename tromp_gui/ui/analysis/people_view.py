@@ -128,6 +128,7 @@ class PeopleView(QFrame):
         self._before_ai = CheckBox(self.tr("As people played before AI"))
         heads = (self.tr("Move"), self.tr("Likelihood"))
         self._table = TextTable(self.tr("Moves of people"), heads, frozenset({1}), (64,))
+        self.setFocusProxy(self._table)
         self._played, self._graph = plain_label("", "quiet"), RankGraph()
         self._problem = plain_label("", "danger")
         self._found, self._missing = QWidget(), QWidget()

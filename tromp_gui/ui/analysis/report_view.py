@@ -94,6 +94,7 @@ class ReportView(QFrame):
         self._state: ReportState | None = None
         self._table = TextTable(self.tr("How each player played"), heads, _RIGHT, _WIDTHS)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusProxy(self._table)
         self._explanation, self._on_board = plain_label("", "quiet"), plain_label("", "quiet")
         self._title = plain_label("", "name")
         self._moments, self._found, self._none = QVBoxLayout(), QWidget(), QWidget()
