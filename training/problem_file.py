@@ -3,8 +3,8 @@
 python -m training.problem_file FOLDER FILTER resources/problems/problems.sgf
 
 Leaves out problems that are nearly the same, grades each by what the program's own network and
-search need to find its move, adds replies to more wrong moves, and writes them from easy to hard.
-The grades:
+search need to find its move, adds replies to more wrong moves, and writes them from easy to hard;
+within a grade, from few stones to many, as a full board is hard to read. The grades:
 
 1. the policy of the network prefers the move, with a share of 0.9 or more;
 2. with half or more;
@@ -171,9 +171,11 @@ def main() -> None:
     graded = []
     for problem in kept:
         level, share = grade(own, problem)
-        graded.append((level, -share, as_tree(answered(network, own, problem), level)))
+        board = problem.game.board
+        stones = len(board.points(Color.BLACK)) + len(board.points(Color.WHITE))
+        graded.append((level, stones, -share, as_tree(answered(network, own, problem), level)))
     graded.sort()
-    chosen.file.write_text("".join(text for _, _, text in graded), encoding="utf-8")
+    chosen.file.write_text("".join(text for *_, text in graded), encoding="utf-8")
     print(f"{len(found)} found, {len(kept)} kept; by grade:", Counter(each[0] for each in graded))
 
 
