@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.go.point import MAX_SIDE, Point
-from tromp_gui.learning.areas import area_around, distance
+from tromp_gui.learning.areas import Area, area_around, distance
 
 SIDES = st.integers(1, MAX_SIDE)
 
@@ -23,13 +23,16 @@ def halves(places: list[int]) -> list[list[int]]:
 def test_an_area_is_the_half_of_both_sides_that_has_the_point(
     rows: int, columns: int, steps: int, data: st.DataObject
 ) -> None:
-    point = Point(data.draw(st.integers(0, rows - 1)), data.draw(st.integers(0, columns - 1)))
-    up, right = list(range(rows)), list(range(columns))
+    low = Point(data.draw(st.integers(0, rows - 1)), data.draw(st.integers(0, columns - 1)))
+    whole = Area(low, Point(rows - 1, columns - 1))
+    up, right = list(range(low.row, rows)), list(range(low.col, columns))
+    point = Point(data.draw(st.sampled_from(up)), data.draw(st.sampled_from(right)))
     for _ in range(steps):
         (up,) = (half for half in halves(up) if point.row in half)
         (right,) = (half for half in halves(right) if point.col in half)
     expected = {Point(row, col) for row in up for col in right}
-    assert area_around(point, rows, columns, steps).points == expected
+    assert area_around(point, whole, steps).points == expected
+    assert Area.around(expected).points == expected
 
 
 def test_the_distance_is_that_along_the_longer_side() -> None:

@@ -240,6 +240,7 @@ def solution(problem: Problem, node: Node) -> list[Node]:
 FILES = {
     "chinese": ["B[ba] W[aa] B[ca]"],
     "collection": ["B[ba] W[aa] B[ca]", "B[aa] W[ba] B[ab]", "W[aa]"],
+    "corner": ["B[ab]"],
     "correct-in-comments": ["W[ba]"],
     "force-and-notthis": ["B[ba] W[aa] B[ca]"],
     "gb-and-gw": ["W[aa]"],

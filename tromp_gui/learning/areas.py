@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tromp_gui.go.point import Point
@@ -16,6 +17,17 @@ class Area(NamedTuple):
     low: Point
     high: Point
 
+    @classmethod
+    def around(cls, points: Iterable[Point]) -> Area:
+        """The smallest area with all of these points, of which there must be some."""
+        rows, columns = zip(*points, strict=True)
+        return cls(Point(min(rows), min(columns)), Point(max(rows), max(columns)))
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The number of its rows and columns."""
+        return self.high.row - self.low.row + 1, self.high.col - self.low.col + 1
+
     @property
     def points(self) -> frozenset[Point]:
         """All points of it."""
@@ -24,20 +36,20 @@ class Area(NamedTuple):
         return frozenset(Point(row, col) for row in rows for col in columns)
 
 
-def area_around(point: Point, rows: int, columns: int, steps: int) -> Area:
-    """The part of a board that contains `point` after `steps` hints; the whole board for 0.
+def area_around(point: Point, whole: Area, steps: int) -> Area:
+    """The part of an area that contains `point` after `steps` hints; the whole area for 0.
 
     Each step halves both sides, the larger half first from the bottom and from the left, until a
     side has three points or fewer.
     """
-    bottom, top = _two_columns(point.row, rows, steps)
-    left, right = _two_columns(point.col, columns, steps)
+    low, high = whole
+    bottom, top = _halved(point.row, low.row, high.row, steps)
+    left, right = _halved(point.col, low.col, high.col, steps)
     return Area(Point(bottom, left), Point(top, right))
 
 
-def _two_columns(place: int, length: int, steps: int) -> tuple[int, int]:
+def _halved(place: int, first: int, last: int, steps: int) -> tuple[int, int]:
     """The first and last index of what is left of a side after `steps` halvings."""
-    first, last = 0, length - 1
     for _ in range(steps):
         if last - first < _SMALLEST:
             break

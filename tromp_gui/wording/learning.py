@@ -23,18 +23,17 @@ def task(color: Color, number: int) -> str:
     )
 
 
-def area_sentence(area: Area, rows: int, columns: int) -> str:
-    """Where to look for the answer; '' for the whole board."""
-    if area == Area(Point(0, 0), Point(rows - 1, columns - 1)):
+def area_sentence(area: Area, whole: Area) -> str:
+    """Where to look for the answer; '' if that is the whole of what is shown."""
+    if area == whole:
         return ""
     corner = {
         (True, True): tr("It is in the lower left quarter."),
         (True, False): tr("It is in the lower right quarter."),
         (False, True): tr("It is in the upper left quarter."),
         (False, False): tr("It is in the upper right quarter."),
-    }[area.low.row == 0, area.low.col == 0]
-    sides = area.high.row - area.low.row + 1, area.high.col - area.low.col + 1
-    if all(2 * side + 1 >= whole for side, whole in zip(sides, (rows, columns), strict=True)):
+    }[area.low.row == whole.low.row, area.low.col == whole.low.col]
+    if all(2 * part + 1 >= all_ for part, all_ in zip(area.sides, whole.sides, strict=True)):
         return corner
     return tr("It is between {low} and {high}.").format(
         low=point_name(area.low), high=point_name(area.high)

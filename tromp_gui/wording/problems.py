@@ -107,6 +107,12 @@ def excluded(point: Point | None) -> str:
     return text.format(point=point_name(point))
 
 
+def not_shown(point: Point | None) -> str:
+    """An answer outside of the part of the board that the problem is about."""
+    text = tr("{point} is not part of this problem. Try another move.")
+    return text.format(point=point_name(point))
+
+
 def left_line() -> str:
     """A hint in a wrong line."""
     return tr("The last moves were wrong. Start again from here.")

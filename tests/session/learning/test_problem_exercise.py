@@ -80,7 +80,7 @@ def _empty() -> Tree:
 
 
 def _point(name: str) -> Point | None:
-    return None if name == "pass" else parse_vertex(name, 9, 9)
+    return None if name == "pass" else parse_vertex(name, 19, 19)
 
 
 def test_a_right_line_is_solved_and_the_record_stays_as_it_was() -> None:
@@ -218,6 +218,21 @@ def test_hints_name_smaller_and_smaller_parts() -> None:
     assert 0 < len(it.state.area) < first
     it.play("B9", "C9")
     assert it.exercise.tally == Tally(later=(0,))
+
+
+def test_a_problem_about_a_corner_takes_answers_and_gives_hints_in_it() -> None:
+    it = Problems("corner")
+    it.play("Q3")
+    assert it.said[-1].startswith("Q3 is not part of this problem.")
+    assert it.exercise.tally == Tally()
+    assert it.state.tried == ()
+    it.play("H12")
+    assert "H12 is not in this file, so it counts as wrong." in it.said[-1]
+    it.session.hint()
+    assert "It is in the upper left quarter." in it.said[-1]
+    assert it.state.area == {Point(row, col) for row in range(14, 19) for col in range(6)}
+    it.play("A18")
+    assert it.said[-1].startswith("Solved with 2 tries.")
 
 
 def test_a_hint_in_a_wrong_line_leads_back() -> None:

@@ -120,6 +120,19 @@ def test_problems_are_solved_by_keyboard(person: Solver) -> None:
     assert card(person) == []
 
 
+def test_the_board_cursor_stays_in_the_part_that_is_shown(person: Solver) -> None:
+    person.solve("corner")
+    shown = person.board.state
+    person.press("Right " + "Right Down " * 12)
+    cursor = person.board.state.cursor
+    assert cursor is not None
+    assert cursor not in shown.hidden
+    person.hover("Q3")
+    assert person.board.state.ghost is None
+    person.hover("B19")
+    assert person.board.state.ghost is not None
+
+
 def test_next_and_previous_problem(person: Solver) -> None:
     person.solve("collection")
     actions = person.actions

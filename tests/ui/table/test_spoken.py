@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ui.board.boards import board
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.ui.table.spoken import point_words
+from tromp_gui.ui.table.spoken import point_words, sign_of
 
 D = """\
 . X .
@@ -44,6 +44,14 @@ def test_points_in_the_area_of_a_hint_are_described() -> None:
     position = Board.from_diagram(D)
     assert point_words(state, position, Point(0, 0)).endswith("in the marked area")
     assert "area" not in point_words(state, position, Point(2, 0))
+
+
+def test_what_is_hidden_is_not_described() -> None:
+    at = Point(1, 1)
+    state = board(D)._replace(hidden=frozenset({at}))
+    assert sign_of(board(D), at) == "○"
+    assert sign_of(state, at) == ""
+    assert point_words(state, Board.from_diagram(D), at) == "B2, not shown"
 
 
 def test_an_open_border_is_said() -> None:

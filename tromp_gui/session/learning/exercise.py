@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.areas import Area
 from tromp_gui.learning.attempts import Attempt, Outcome, Score, Tally, score, tally
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
@@ -69,6 +70,15 @@ class Exercise(ABC):
     @abstractmethod
     def state(self) -> ExerciseState:
         """The state to show now."""
+
+    def part_with(self, answer: Point) -> Area:
+        """What the board shows of the position (VW), which hints divide; the whole board if the
+        answer is outside of it.
+        """
+        view, tree = self.record.at_node(self.node).view, self.record.tree
+        if view is None or answer not in view:
+            return Area(Point(0, 0), Point(tree.rows - 1, tree.columns - 1))
+        return Area.around(view)
 
     def refusal(self, point: Point | None) -> tuple[Turn, Illegal] | None:
         """Why a move cannot be an answer; None if it can."""

@@ -161,11 +161,9 @@ class GuessExercise(Exercise):
             self.said = paragraph((self.said, *map(words.turn, turns)))
 
     def _area(self, attempt: Attempt, steps: int | None = None) -> Area:
-        tree, question = self.record.tree, self._question
-        assert question is not None
-        steps = attempt.help if steps is None else steps
-        return area_around(question.point, tree.rows, tree.columns, steps)
+        assert self._question is not None
+        point, steps = self._question.point, attempt.help if steps is None else steps
+        return area_around(point, self.part_with(point), steps)
 
     def _where(self, attempt: Attempt) -> str:
-        tree = self.record.tree
-        return words.area_sentence(self._area(attempt), tree.rows, tree.columns)
+        return words.area_sentence(self._area(attempt), self._area(attempt, 0))

@@ -121,10 +121,10 @@ class MistakeExercise(SeriesExercise):
         return good[0] if good else None
 
     def _area(self) -> Area | None:
-        point, tree = self._best(), self.record.tree
+        point = self._best()
         if point is None or self.open_attempt is None:
             return None
-        return area_around(point, tree.rows, tree.columns, self._hints)
+        return area_around(point, self.part_with(point), self._hints)
 
     def _rated(self, question: MistakeQuestion) -> RatedMoves:
         """The ratings of the moves at a question, by the analysis and the variations."""
@@ -177,9 +177,9 @@ class MistakeExercise(SeriesExercise):
             return
         self.note_hint()
         self._hints += 1
-        area, tree = self._area(), self.record.tree
-        if area is not None:
-            self.said = words.area_sentence(area, tree.rows, tree.columns)
+        area, point = self._area(), self._best()
+        if area is not None and point is not None:
+            self.said = words.area_sentence(area, self.part_with(point))
 
     def reveal(self) -> None:
         """Show the best move."""

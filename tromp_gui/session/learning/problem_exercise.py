@@ -148,10 +148,10 @@ class ProblemExercise(SeriesExercise):
         return said.about(grade, is_repeated)
 
     def _area(self) -> frozenset[Point]:
-        point, tree = self._right_point(), self.record.tree
+        point = self._right_point()
         if not self._hints or point is None or self._phase is not _Phase.ASKING:
             return frozenset()
-        return area_around(point, tree.rows, tree.columns, self._hints).points
+        return area_around(point, self.part_with(point), self._hints).points
 
     def _right_point(self) -> Point | None:
         """The next move of the solution; None for a pass, or if there is none from here."""
@@ -177,10 +177,18 @@ class ProblemExercise(SeriesExercise):
         problem = self._problem
         if problem is None or self._phase in (_Phase.FAILED, _Phase.DONE):
             return
+        if self._is_hidden(point) and not problem.has_answer(self._node, point):
+            self.said = said.not_shown(point)
+            return
         step = problem.answer(self._node, point, self._choose)
         if step.is_mistake:
             self._note_mistake(point)
         self._take(step, point)
+
+    def _is_hidden(self, point: Point | None) -> bool:
+        """Whether a point is outside of the visible part of the board."""
+        view = self.record.at_node(self._node).view
+        return point is not None and view is not None and point not in view
 
     def _take(self, step: Step, point: Point | None = None) -> None:
         """Play a step and report the result of the answer `point`."""
@@ -238,10 +246,9 @@ class ProblemExercise(SeriesExercise):
             self.said = said.left_line()
             return
         self._hints += 1
-        point, tree = self._right_point(), self.record.tree
-        if point is not None:
-            area = area_around(point, tree.rows, tree.columns, self._hints)
-            self.said = words.area_sentence(area, tree.rows, tree.columns)
+        if (point := self._right_point()) is not None:
+            whole = self.part_with(point)
+            self.said = words.area_sentence(area_around(point, whole, self._hints), whole)
 
     def reveal(self) -> None:
         """Show the next move of the solution, from the beginning after a wrong one."""

@@ -20,6 +20,14 @@ def moved(
     return Point(_next_line(cursor.row, rows, up), _next_line(cursor.col, columns, right))
 
 
+def nearest(points: frozenset[Point], cursor: Point) -> Point:
+    """The point among some that is nearest to the cursor."""
+    return min(
+        points,
+        key=lambda point: (abs(point.row - cursor.row) + abs(point.col - cursor.col), point),
+    )
+
+
 def star_lines(side: int) -> list[int]:
     """The lines with star points, and both edges."""
     inset = 2 if side < 13 else 3

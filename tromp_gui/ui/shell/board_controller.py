@@ -19,7 +19,7 @@ from tromp_gui.session.game.tools import Tool, rectangle
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import FORBIDDEN_POINTS, MOVE_NUMBERS, PLACING, VARIATIONS, Placing
 from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_question, with_score
-from tromp_gui.ui.board.cursor import moved
+from tromp_gui.ui.board.cursor import moved, nearest
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present, with_numbers
 from tromp_gui.ui.board.state import BoardState, Ghost
@@ -166,7 +166,7 @@ class BoardController(QObject):
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
             ghost = self._aimed or point
-            if ghost is not None and ghost not in state.black | state.white:
+            if ghost is not None and ghost not in state.black | state.white | state.hidden:
                 state = state._replace(ghost=self._ghost(ghost))
             if self._aimed is not None:
                 state = state._replace(highlighted=frozenset({self._aimed}))
@@ -303,6 +303,9 @@ class BoardController(QObject):
         """Move the board cursor by a step, or to the next star line; the first call shows it."""
         tree = self._record.tree
         self._cursor = moved(self._cursor, tree.rows, tree.columns, rows, columns, jump)
+        view = self._now.at_node.view
+        if view is not None and self._now.is_answering:
+            self._cursor = nearest(view, self._cursor)
         self._show()
         board = self._record.at_node().position.board
         name = wording.point_name(self._cursor)

@@ -19,6 +19,9 @@ def point_words(state: BoardState, board: Board, point: Point) -> str:
 
 def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
     yield point_name(point)
+    if point in state.hidden:
+        yield tr("not shown")
+        return
     color = state.color_at(point)
     yield stone_name(color)
     if color is not None and board.at(point) is color:
@@ -74,7 +77,9 @@ def _mark(mark: Mark) -> str:
 
 
 def sign_of(state: BoardState, point: Point) -> str:
-    """A cell's character: "●" or "○", struck through if dead; '' for an empty point."""
+    """A cell's character: "●" or "○", struck through if dead; '' for an empty or hidden point."""
+    if point in state.hidden:
+        return ""
     color = state.color_at(point)
     if color is None:
         return state.labels.get(point, state.variations.get(point, ""))

@@ -168,7 +168,7 @@ class BoardCells(QAbstractTableModel):
 
     def _stone(self, point: Point) -> CellStone | None:
         color = self._state.color_at(point)
-        if color is None:
+        if color is None or point in self._state.hidden:
             return None
         is_ringed = self._state.rings_last_move and point == self._state.last_move
         return CellStone(color, point in self._state.dead, is_ringed)
