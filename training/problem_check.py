@@ -13,24 +13,25 @@ import random
 from decimal import Decimal
 from pathlib import Path
 
-from training.problems import GAP, KOMI, RULES, searched
+from training.label import teacher_of
+from training.problems import GAP, KOMI, RULES, gap_of
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.state import Game, GameStart
-from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.go.point import Point
 from tromp_gui.learning.problems import Problem, problem_at
 from tromp_gui.record.replay import Replay
 from tromp_gui.sgf.opening import read_any
 
 
-def check(network: Network, problem: Problem, visits: int) -> tuple[bool, float]:
-    """Whether the judge finds the solution, and by how much other moves are worse."""
-    board = Replay(problem.tree, RULES).at(problem.start).position.board
+def check(network: Network, problem: Problem, visits: int) -> float | None:
+    """By how much the judge finds other moves worse; None if it prefers one of them."""
+    at_node = Replay(problem.tree, RULES).at(problem.start)
+    board, solution = at_node.position.board, problem.point(next(problem.start.children))
     game = Game.new(RULES, Decimal(KOMI), GameStart(board, problem.player))
-    best = searched(network, game, None, 1, visits)[0]
-    other = searched(network, game, best, 1, visits)[0]
-    solution = problem.point(next(problem.start.children))
-    return best.point == solution, best.lead - other.lead
+    assert isinstance(solution, Point)
+    view = at_node.view or frozenset(board.grid.bits)
+    return gap_of(network, game, solution, view, visits)
 
 
 def main() -> None:
@@ -41,18 +42,15 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=30)
     parser.add_argument("--visits", type=int, default=60)
     chosen = parser.parse_args()
-    network = Network(read_network(chosen.judge))
+    network = teacher_of(read_network(chosen.judge))
     found = [problem_at(tree, tree.root) for tree in read_any(chosen.file.read_bytes()).trees]
     problems = [each for each in found if isinstance(each, Problem)]
     sample = random.Random(1).sample(problems, min(chosen.count, len(problems)))
     same = confirmed = 0
     for number, problem in enumerate(sample, 1):
-        is_same, gap = check(network, problem, chosen.visits)
-        same, confirmed = same + is_same, confirmed + (is_same and gap >= GAP)
-        point = problem.point(next(problem.start.children))
-        move = point if isinstance(point, str) else format_vertex(point)
-        print(f"{move}: {'same' if is_same else 'other'}, {gap:.1f} points", flush=True)
-        print(f"same move {same} of {number}, confirmed {confirmed}", flush=True)
+        gap = check(network, problem, chosen.visits)
+        same, confirmed = same + (gap is not None), confirmed + (gap is not None and gap >= GAP)
+        print(f"{gap}: same move {same} of {number}, confirmed {confirmed}", flush=True)
 
 
 if __name__ == "__main__":

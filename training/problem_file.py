@@ -4,7 +4,7 @@ python -m training.problem_file FOLDER FILTER resources/problems/problems.sgf
 
 Leaves out problems that are nearly the same, grades each by what the program's own network and
 search need to find its move, adds replies to more wrong moves, and writes them from easy to hard;
-within a grade, from few stones to many, as a full board is hard to read. The grades:
+within a grade the one with fewer stones comes first. FOLDER may have folders. The grades:
 
 1. the policy of the network prefers the move, with a share of 0.9 or more;
 2. with half or more;
@@ -23,18 +23,18 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from training.problems import GAP, KOMI, RULES, likeliest
+from training.problems import GAP, KOMI, RULES, likeliest, searched
 from tromp_gui.engine.network.answer import ask, ask_turned
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.reader import read_network
-from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.learning.areas import Area
 from tromp_gui.learning.problems import GRADE, HARDEST
 
 _SHARES = (0.9, 0.5)
@@ -49,10 +49,13 @@ _ALIKE = 0.8
 
 
 class Found(NamedTuple):
-    """A problem: its game, the right move, and the wrong moves with the replies (None: a pass)."""
+    """A problem: its game, the right move, the points that are shown, and the wrong moves with the
+    replies (None: none, or a pass).
+    """
 
     game: Game
     solution: Point
+    view: frozenset[Point]
     wrong: dict[Point | None, Point | None]
 
     @property
@@ -62,13 +65,18 @@ class Found(NamedTuple):
 
     def is_like(self, other: Found) -> bool:
         """Whether another problem is nearly the same."""
-        one, two = self.game.board, other.game.board
-        if one.rows != two.rows or self.solution != other.solution:
+        if self.game.board.rows != other.game.board.rows or self.solution != other.solution:
             return False
-        colors = [(each.points(Color.BLACK), each.points(Color.WHITE)) for each in (one, two)]
-        (black, white), (black2, white2) = colors
-        shared = len(black & black2) + len(white & white2)
-        return shared >= _ALIKE * max(len(black | white), len(black2 | white2))
+        one, two = self.stones, other.stones
+        return len(one & two) >= _ALIKE * max(len(one), len(two))
+
+    @property
+    def stones(self) -> frozenset[tuple[Point, Color]]:
+        """The stones that are shown."""
+        board = self.game.board
+        return frozenset(
+            (point, color) for color in Color for point in board.points(color) & self.view
+        )
 
 
 def read(said: dict[str, Any]) -> Found:
@@ -85,9 +93,16 @@ def read(said: dict[str, Any]) -> Found:
     board = board.with_stones(black=points(said["black"]), white=points(said["white"]))
     game = Game.new(RULES, Decimal(KOMI), GameStart(board, Color(said["player"])))
     solution = point(said["solution"])
+    low, high = (point(vertex) for vertex in said["view"])
     assert solution is not None
-    wrong = {point(each["move"]): point(each["reply"]) for each in said["wrong"]}
-    return Found(game, solution, wrong)
+    assert low is not None
+    assert high is not None
+    view = Area(low, high).points
+    replies = {point(each["move"]): point(each["reply"]) for each in said["wrong"]}
+    wrong: dict[Point | None, Point | None] = {
+        move: reply if reply in view else None for move, reply in replies.items() if move in view
+    }
+    return Found(game, solution, view, wrong)
 
 
 def distinct(problems: Iterable[Found]) -> list[Found]:
@@ -99,18 +114,17 @@ def distinct(problems: Iterable[Found]) -> list[Found]:
     return kept
 
 
-def grade(network: Network, problem: Found) -> tuple[int, float]:
-    """The grade of a problem, and the share that the policy gives to its move."""
+def grade(network: Network, problem: Found) -> int:
+    """The grade of a problem."""
     answer = ask_turned(network, problem.moment)
-    row = problem.game.board.rows - 1 - problem.solution.row
-    share = float(answer.policy[row, problem.solution.col])
-    if likeliest(answer, 1) == [problem.solution]:
-        return 1 + sum(share < least for least in _SHARES), share
-    search = NetworkSearch(network, seed=1)
-    search.ask(problem.game, problem.game.position.to_play)
-    search.run(Budget(_VISITS), lambda: False)
-    is_found = search.report().candidates[0].point == problem.solution
-    return HARDEST - is_found, share
+    top = problem.game.board.rows - 1
+    shares = {at: max(0.0, float(answer.policy[top - at.row, at.col])) for at in problem.view}
+    share = shares[problem.solution]
+    if share == max(shares.values()):
+        return 1 + sum(share < least * sum(shares.values()) for least in _SHARES)
+    outside = problem.game.board.grid.bits.keys() - problem.view
+    best = searched(network, problem.game, outside, _VISITS)
+    return HARDEST - (best.point == problem.solution)
 
 
 def answered(network: Network, own: Network, problem: Found) -> Found:
@@ -121,6 +135,7 @@ def answered(network: Network, own: Network, problem: Found) -> Found:
         for each in (own, network)
         for move in likeliest(ask(each, [moment])[0], _ANSWERED)
         if move is not None
+        and move in problem.view
         and move != problem.solution
         and moment.legal >> moment.grid.bits[move] & 1
     ]
@@ -129,9 +144,10 @@ def answered(network: Network, own: Network, problem: Found) -> Found:
     after = [moment.after(Turn(color, move)) for move in (problem.solution, *more)]
     right, *answers = ask(network, after)
     replies: dict[Point | None, Point | None] = {
-        move: likeliest(answer, 1)[0]
+        move: reply if reply in problem.view else None
         for move, answer in zip(more, answers, strict=True)
         if answer.lead - right.lead >= GAP / 2
+        for reply in likeliest(answer, 1)
     }
     return problem._replace(wrong={**problem.wrong, **replies})
 
@@ -150,6 +166,10 @@ def as_tree(problem: Found, grade: int) -> str:
         for name, stone in (("AB", Color.BLACK), ("AW", Color.WHITE))
     )
     head = f"(;GM[1]FF[4]CA[UTF-8]SZ[{board.rows}]RU[Chinese]KM[{KOMI}]{GRADE}[{grade}]"
+    if len(problem.view) < len(board.grid.bits):
+        low, high = min(problem.view), max(problem.view)
+        upper_left, lower_right = Point(high.row, low.col), Point(low.row, high.col)
+        stones += f"VW[{place(upper_left)}:{place(lower_right)}]"
     lines = [f"(;{color.value}[{place(problem.solution)}]TE[1])"]
     for move, reply in problem.wrong.items():
         answer = "" if reply is None else f";{color.opponent.value}[{place(reply)}]"
@@ -164,18 +184,16 @@ def main() -> None:
     parser.add_argument("filter", type=Path)
     parser.add_argument("file", type=Path)
     chosen = parser.parse_args()
-    paths = sorted(chosen.folder.glob("*.json"))
+    paths = sorted(chosen.folder.rglob("*.json"))
     found = [read(each) for path in paths for each in json.loads(path.read_text("ascii"))]
     kept = distinct(found)
     own, network = own_network(), Network(read_network(chosen.filter))
     graded = []
     for problem in kept:
-        level, share = grade(own, problem)
-        board = problem.game.board
-        stones = len(board.points(Color.BLACK)) + len(board.points(Color.WHITE))
-        graded.append((level, stones, -share, as_tree(answered(network, own, problem), level)))
+        level = grade(own, problem)
+        graded.append((level, len(problem.stones), as_tree(answered(network, own, problem), level)))
     graded.sort()
-    chosen.file.write_text("".join(text for *_, text in graded), encoding="utf-8")
+    chosen.file.write_text("".join(text for _, _, text in graded), encoding="utf-8")
     print(f"{len(found)} found, {len(kept)} kept; by grade:", Counter(each[0] for each in graded))
 
 

@@ -1,11 +1,12 @@
 """Positions with one good move, found in games of weak players and checked by a strong network.
 
-python -m training.problems FOLDER JUDGE FILTER [--seconds N]
+python -m training.problems FOLDER JUDGE FILTER [--side 9] [--seconds N] [--from N]
 
-JUDGE is a strong network and FILTER a fast one. Writes `FOLDER/NNNNN.json`, the problems of a few
-games, each file complete or not there; existing files are kept, so the command continues where it
-was stopped. The number of a file is the seed of its games. `training.problem_file` makes the file
-of the program from them.
+JUDGE is a strong network and FILTER a fast one. The problems of boards of 19×19 are about one of
+its corners. Writes `FOLDER/NNNNN.json`, the problems of a few games, each file complete or not
+there; existing files are kept, so the command continues where it was stopped. The number of a file
+is the seed of its games; `--from` begins with another one, so that several processes can share the
+work. `training.problem_file` makes the file of the program from them.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ import json
 import os
 import random
 import time
+from collections.abc import Iterable, Set
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from training.corners import SIDE, changed, corner_with, is_near_corner
+from training.label import teacher_of
 from tromp_gui.engine.network.answer import Answer, ask
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.network import Network, own_network
@@ -39,8 +43,6 @@ KOMI = 7
 RULES = RULE_SETS["chinese"]
 
 GAMES_AT_ONCE = 8
-SIDES = (9, 9, 9, 9, 9, 9, 13, 9, 9, 9)
-"""The boards of the games, in turn."""
 
 GAIN, GAP = 10.0, 8.0
 """A problem's move gains this much against a pass, and every other move loses this much."""
@@ -48,17 +50,23 @@ GAIN, GAP = 10.0, 8.0
 _BLUNDER, _VISIBLE_GAP = 6.0, 4.0
 """The loss of the last move, and the gap between two moves, from which a position is searched."""
 
-_CLOSE = 25.0
-"""A game further apart is decided; nothing is asked about it."""
+_CLOSE = {9: 25.0, 13: 25.0, SIDE: 60.0}
+"""By board: a game further apart is decided; nothing is asked about it."""
 
-_FIRST_MOVE = 8
+_FIRST_MOVE, _FULLNESS = 8, 0.7
 _APART = 10
-"""A position is asked about from this move on, and the next of its game this many moves later."""
+"""A position is asked about from this move on, until as many moves were made as would fill this
+share of the board; and the next of its game this many moves later.
+"""
+
+_EMPTY = 0.2
+"""At least this share of what is shown is empty: on a full board there is nothing to see."""
 
 _LOOKED_AT = 20
-"""The likeliest moves by the filter, which are compared before a search."""
+"""The likeliest moves by the filter, which are compared before the judge is asked."""
 
-_VISITS = 40
+VISITS = 100
+"""The visits of the judge's search for the best move, and again for the best of the others."""
 
 
 class Networks(NamedTuple):
@@ -74,15 +82,14 @@ class _Players(NamedTuple):
     blunder: float
 
 
-def play(networks: Networks, seed: int) -> list[dict[str, Any]]:
+def play(networks: Networks, side: int, seed: int) -> list[dict[str, Any]]:
     """The problems in some games."""
     dice = random.Random(seed)
-    side = SIDES[seed % len(SIDES)]
     found: list[dict[str, Any]] = []
     for line in _games(networks.player, dice, side):
         last = -_APART
         for number, game in line:
-            if number >= last + _APART and (problem := _problem(networks, game, seed)) is not None:
+            if number >= last + _APART and (problem := _problem(networks, game)) is not None:
                 found.append({"seed": seed, "move": number, **problem})
                 last = number
     return found
@@ -95,14 +102,14 @@ def _games(network: Network, dice: random.Random, side: int) -> list[list[tuple[
     players = [_players(dice) for _ in moments]
     leads = [0.0] * GAMES_AT_ONCE
     found: list[list[tuple[int, Game]]] = [[] for _ in moments]
-    for number in range(int(1.1 * side * side)):
+    for number in range(int(_FULLNESS * side * side)):
         running = [at for at, moment in enumerate(moments) if not moment.is_over]
         if not running:
             break
         answers = ask(network, [moments[at] for at in running], dice.randrange(8))
         for at, answer in zip(running, answers, strict=True):
             moment = moments[at]
-            is_blunder = answer.lead + leads[at] >= _BLUNDER and abs(leads[at]) <= _CLOSE
+            is_blunder = answer.lead + leads[at] >= _BLUNDER and abs(leads[at]) <= _CLOSE[side]
             if is_blunder and number >= _FIRST_MOVE and not moment.banned:
                 found[at].append((number, _as_game(moment)))
             leads[at] = answer.lead
@@ -141,78 +148,124 @@ def _as_game(moment: Moment) -> Game:
     return Game.new(RULES, Decimal(KOMI), GameStart(position.board, position.to_play))
 
 
-def _problem(networks: Networks, game: Game, seed: int) -> dict[str, Any] | None:
+def _problem(networks: Networks, game: Game) -> dict[str, Any] | None:
     """The position with its solution and the replies to wrong moves, if it has one good move."""
-    color = game.position.to_play
-    moment = moment_of(game, color)
+    board, moment = game.board, moment_of(game, game.position.to_play)
     (opinion,) = ask(networks.filter, [moment])
     likely = [move for move in likeliest(opinion, _LOOKED_AT) if _share(opinion, move) > 0]
-    leads = _leads(networks.filter, moment, list(dict.fromkeys((*likely, None))))
-    best, second = sorted(leads.values(), reverse=True)[:2]
-    if best - second < _VISIBLE_GAP or best - leads[None] < GAIN:
+    if board.rows == SIDE and not is_near_corner(likely[0]):
         return None
-    first = searched(networks.filter, game, None, seed)[0]
-    others = searched(networks.filter, game, first, seed)
-    if first.point is None or first.lead - others[0].lead < GAP:
+    found = _answers(networks.filter, moment, [*likely, None])
+    first = min(found, key=lambda move: found[move].lead)
+    if first is None:
         return None
-    return _judged(networks, moment, first.point, others)
+    view = _view(board, first, found[first], found[None])
+    others = [move for move in found if move is None or (move in view and move != first)]
+    second = min(others, key=lambda move: found[move].lead)
+    is_clear = found[second].lead - found[first].lead >= _VISIBLE_GAP
+    if not is_clear or _gain(board, view, found[first], found[None]) < GAIN:
+        return None
+    return _judged(networks.judge, game, first, second)
 
 
-def _leads(
+def _answers(
     network: Network, moment: Moment, moves: list[Point | None]
-) -> dict[Point | None, float]:
-    """The lead for the player to move after each of these moves, by one evaluation each."""
-    color = moment.position.to_play
+) -> dict[Point | None, Answer]:
+    """One evaluation, for the opponent, after each of these moves."""
+    color, moves = moment.position.to_play, list(dict.fromkeys(moves))
     after = [moment.after(Turn(color, move)) for move in moves]
-    answers = ask(network, after)
-    return {move: -answer.lead for move, answer in zip(moves, answers, strict=True)}
+    return dict(zip(moves, ask(network, after), strict=True))
 
 
-def searched(
-    network: Network, game: Game, without: MoveCandidate | None, seed: int, visits: int = _VISITS
-) -> list[MoveCandidate]:
-    """The moves of a search that were tried, best first."""
-    color = game.position.to_play
-    search = NetworkSearch(network, seed)
-    search.ask(game, color, {} if without is None else {(color, without.point): 1})
-    search.run(Budget(visits), lambda: False)
-    return [each for each in search.report().candidates if each.visits]
+def _view(board: Board, move: Point, right: Answer, passed: Answer) -> frozenset[Point]:
+    """What to show of a board: all of a small one, or of a large one a corner, if the difference
+    between a move and a pass is there.
+    """
+    if board.rows < SIDE:
+        return frozenset(board.grid.bits)
+    return corner_with(board, move, changed(right, passed))
+
+
+def _gain(board: Board, view: frozenset[Point], right: Answer, passed: Answer) -> float:
+    """The points that a move gains against a pass in what is shown, by the expected owners."""
+    gained = passed.owner - right.owner
+    return float(sum(gained[board.rows - 1 - point.row, point.col] for point in view))
 
 
 def _judged(
-    networks: Networks, moment: Moment, solution: Point, others: list[MoveCandidate]
+    judge: Network, game: Game, solution: Point, other: Point | None
 ) -> dict[str, Any] | None:
-    """The problem if the judge agrees: it likes the move best, and after it has a far better score
-    than after the move that it likes next, and after the next one of the search.
+    """The problem if the judge agrees: of what is shown it likes the move best, and after it has a
+    far better score than after the move that it likes next, and after the `other`; and its search
+    finds the same.
     """
-    color = moment.position.to_play
-    (opinion,) = ask(networks.judge, [moment])
-    first, second = likeliest(opinion, 2)
-    if first != solution:
+    board, moment = game.board, moment_of(game, game.position.to_play)
+    (opinion,) = ask(judge, [moment])
+    found = _answers(judge, moment, [solution, None, other])
+    right, passed = found[solution], found[None]
+    view = _view(board, solution, right, passed)
+    likely = [move for move in likeliest(opinion, _LOOKED_AT) if move is None or move in view]
+    if likely[:1] != [solution] or not is_open(board, view):
         return None
-    wrong = list(dict.fromkeys((second, others[0].point)))
-    after = [moment.after(Turn(color, move)) for move in (solution, *wrong)]
-    right, *answers = ask(networks.judge, after)
-    if -right.lead + min(answer.lead for answer in answers) < GAP:
+    found |= _answers(judge, moment, likely[1:2])
+    wrong = [move for move in found if move != solution]
+    is_clear = min(found[move].lead for move in wrong) - right.lead >= GAP
+    if not is_clear or _gain(board, view, right, passed) < GAIN:
         return None
-    board = moment.position.board
+    gap = gap_of(judge, game, solution, view)
+    if gap is None or gap < GAP:
+        return None
     return {
         "side": board.rows,
-        "player": color.value,
-        "black": [format_vertex(point) for point in sorted(board.points(Color.BLACK))],
-        "white": [format_vertex(point) for point in sorted(board.points(Color.WHITE))],
+        "player": moment.position.to_play.value,
+        "black": _vertices(sorted(board.points(Color.BLACK))),
+        "white": _vertices(sorted(board.points(Color.WHITE))),
+        "view": _vertices((min(view), max(view))),
         "solution": format_vertex(solution),
         "lead": round(-right.lead, 1),
+        "gap": round(gap, 1),
         "reply": format_vertex(likeliest(right, 1)[0]),
         "wrong": [
             {
                 "move": format_vertex(move),
-                "lead": round(-answer.lead, 1),
-                "reply": format_vertex(likeliest(answer, 1)[0]),
+                "lead": round(-found[move].lead, 1),
+                "reply": format_vertex(likeliest(found[move], 1)[0]),
             }
-            for move, answer in zip(wrong, answers, strict=True)
+            for move in wrong
+            if move is not None
         ],
     }
+
+
+def _vertices(points: Iterable[Point]) -> list[str]:
+    return [format_vertex(point) for point in points]
+
+
+def is_open(board: Board, view: frozenset[Point]) -> bool:
+    """Whether enough of the board, or of the part of it that is shown, is empty."""
+    return len(view & board.points(None)) >= max(1, _EMPTY * len(view))
+
+
+def gap_of(
+    network: Network, game: Game, solution: Point, view: Set[Point], visits: int = VISITS
+) -> float | None:
+    """By how many points a search of what is shown finds the next move worse; None if it prefers
+    another move to the solution.
+    """
+    outside = game.board.grid.bits.keys() - view
+    best = searched(network, game, outside, visits)
+    if best.point != solution:
+        return None
+    return best.lead - searched(network, game, {*outside, solution}, visits).lead
+
+
+def searched(network: Network, game: Game, without: Set[Point], visits: int) -> MoveCandidate:
+    """The best move that a search finds, without some of them."""
+    color = game.position.to_play
+    search = NetworkSearch(network, seed=1)
+    search.ask(game, color, {(color, point): 1 for point in without})
+    search.run(Budget(visits), lambda: False)
+    return search.report().candidates[0]
 
 
 def likeliest(answer: Answer, most: int) -> list[Point | None]:
@@ -234,16 +287,18 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("judge", type=Path)
     parser.add_argument("filter", type=Path)
+    parser.add_argument("--side", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--from", dest="first", type=int, default=0)
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    others = (Network(read_network(path)) for path in (chosen.filter, chosen.judge))
+    others = (teacher_of(read_network(path)) for path in (chosen.filter, chosen.judge))
     networks = Networks(own_network(), *others)
-    ends, seed, count = time.monotonic() + chosen.seconds, 0, 0
+    ends, seed, count = time.monotonic() + chosen.seconds, chosen.first, 0
     while time.monotonic() < ends:
         path = chosen.folder / f"{seed:05}.json"
         if not path.exists():
-            found = play(networks, seed)
+            found = play(networks, chosen.side, seed)
             count += len(found)
             _write(path, found)
             print(f"{path.name}: {len(found)} problems, {count} in this run", flush=True)

@@ -67,7 +67,8 @@ class Teacher(Network):
         if (rows, columns) not in self._sizes:
             self._sizes[rows, columns] = _Sized(self._described, rows, columns)
         with torch.inference_mode():
-            found = self._sizes[rows, columns](torch.tensor(spatial), torch.tensor(globals_))
+            boards = torch.from_numpy(np.ascontiguousarray(spatial))
+            found = self._sizes[rows, columns](boards, torch.tensor(globals_))
         return Outputs(*(each.float().numpy() for each in found))
 
 
