@@ -287,7 +287,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("judge", type=Path)
     parser.add_argument("filter", type=Path)
-    parser.add_argument("--side", type=int, default=9)
+    parser.add_argument("--side", type=int, default=9, choices=_CLOSE)
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--from", dest="first", type=int, default=0)
     chosen = parser.parse_args()
