@@ -659,6 +659,10 @@
       <translation>Dieser Zug und alle folgenden wurden in die Zwischenablage ausgeschnitten.</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>Erster Punkt: {point}.</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>Mit {key} spielen Sie wieder.</translation>
     </message>
@@ -871,6 +875,10 @@
       <translation>Nach oben</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>Neue Engine</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>{name} wurde entfernt.</translation>
     </message>
@@ -892,13 +900,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>führt „{command}“ aus</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>Neue Engine</translation>
     </message>
   </context>
   <context>
@@ -1989,10 +1990,6 @@
       <source>The games are being read…</source>
       <translation>Die Partien werden eingelesen …</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>Im Bereich liegt kein Stein. Wählen Sie einen mit einem Stein oder einer Ecke.</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2697,6 +2694,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>Im Bereich liegt kein Stein. Wählen Sie einen mit einem Stein oder einer Ecke.</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2863,6 +2867,14 @@
     <message>
       <source>New game</source>
       <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>Fortsetzen</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>Die nicht beendete Partie wurde aufbewahrt.</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5450,6 +5462,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>{point} steht nicht in dieser Datei und zählt darum als falsch. Versuchen Sie einen anderen Zug.</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7981,6 +7997,10 @@
       <translation>Ein Weg: {turns}.</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>Ein Sieg: eine Stufe höher.</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>Nur ein Stein auf der letzten Freiheit schlägt.</translation>
     </message>
@@ -9373,6 +9393,10 @@
     <message>
       <source>not responding</source>
       <translation>reagiert nicht</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>

@@ -659,6 +659,10 @@
       <translation>Esta jugada y todas las siguientes se han cortado al portapapeles.</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>Primer punto: {point}.</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>Pulse {key} para volver a jugar.</translation>
     </message>
@@ -871,6 +875,10 @@
       <translation>Subir</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>Motor nuevo</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>Se ha quitado {name}.</translation>
     </message>
@@ -892,13 +900,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>ejecuta «{command}»</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>Motor nuevo</translation>
     </message>
   </context>
   <context>
@@ -1989,10 +1990,6 @@
       <source>The games are being read…</source>
       <translation>Se están leyendo las partidas…</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>No hay piedras en la región. Elija una con una piedra o una esquina.</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2697,6 +2694,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>No hay piedras en la región. Elija una con una piedra o una esquina.</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2863,6 +2867,14 @@
     <message>
       <source>New game</source>
       <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>Retomarla</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>La partida sin terminar se ha conservado.</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5450,6 +5462,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>{point} no está en este archivo, por lo que cuenta como error. Pruebe otra jugada.</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7981,6 +7997,10 @@
       <translation>Una forma: {turns}.</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>Una victoria: un nivel más.</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>Solo captura una piedra en la última libertad.</translation>
     </message>
@@ -9373,6 +9393,10 @@
     <message>
       <source>not responding</source>
       <translation>no responde</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>

@@ -659,6 +659,10 @@
       <translation>Ce coup et toute la suite ont été coupés dans le presse-papiers.</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>Premier point : {point}.</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>{key} revient au jeu.</translation>
     </message>
@@ -871,6 +875,10 @@
       <translation>Monter</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>Nouveau moteur</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>{name} a été retiré.</translation>
     </message>
@@ -892,13 +900,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>exécute « {command} »</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>Nouveau moteur</translation>
     </message>
   </context>
   <context>
@@ -1989,10 +1990,6 @@
       <source>The games are being read…</source>
       <translation>Lecture des parties…</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>Il n’y a aucune pierre dans la zone. Choisissez-en une avec une pierre ou un coin.</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2697,6 +2694,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>Il n’y a aucune pierre dans la zone. Choisissez-en une avec une pierre ou un coin.</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2863,6 +2867,14 @@
     <message>
       <source>New game</source>
       <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>La reprendre</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>La partie inachevée a été conservée.</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5450,6 +5462,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>{point} n’est pas dans ce fichier et compte donc comme faux. Essayez un autre coup.</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7981,6 +7997,10 @@
       <translation>Une façon : {turns}.</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>Une victoire : un niveau de plus.</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>Seule une pierre sur la dernière liberté capture.</translation>
     </message>
@@ -9373,6 +9393,10 @@
     <message>
       <source>not responding</source>
       <translation>ne répond pas</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>

@@ -653,6 +653,10 @@
       <translation>この手以降を切り取り、SGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>最初の点：{point}。</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>{key}で着手に戻ります。</translation>
     </message>
@@ -865,6 +869,10 @@
       <translation>上へ移動</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>新しいエンジン</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>{name}を削除しました。</translation>
     </message>
@@ -886,13 +894,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>「{command}」を実行中</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>新しいエンジン</translation>
     </message>
   </context>
   <context>
@@ -1981,10 +1982,6 @@
       <source>The games are being read…</source>
       <translation>棋譜を読み込んでいます…</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>範囲に石がありません。石または隅を含む範囲を選んでください。</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2685,6 +2682,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>範囲に石がありません。石または隅を含む範囲を選んでください。</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2846,6 +2850,14 @@
     <message>
       <source>New game</source>
       <translation>新しい対局</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>再開する</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>途中の対局を残しました。</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5427,6 +5439,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>{point}はこのファイルにないので、間違いとして数えます。別の手を試してください。</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7930,6 +7946,10 @@
       <translation>一例：{turns}。</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>一勝で一段階上がります。</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>石を取れるのは、最後の呼吸点に打ったときだけです。</translation>
     </message>
@@ -9312,6 +9332,10 @@
     <message>
       <source>not responding</source>
       <translation>応答なし</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>

@@ -653,6 +653,10 @@
       <translation>이 수와 뒤의 모든 수를 잘라 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>첫 번째 점: {point}.</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>{key} 키로 다시 둡니다.</translation>
     </message>
@@ -865,6 +869,10 @@
       <translation>위로</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>새 엔진</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>{name}을(를) 제거했습니다.</translation>
     </message>
@@ -886,13 +894,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>“{command}” 실행 중</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>새 엔진</translation>
     </message>
   </context>
   <context>
@@ -1981,10 +1982,6 @@
       <source>The games are being read…</source>
       <translation>기보를 읽는 중…</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>구역에 돌이 없습니다. 돌이나 귀가 있는 구역을 고르세요.</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2685,6 +2682,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>구역에 돌이 없습니다. 돌이나 귀가 있는 구역을 고르세요.</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2846,6 +2850,14 @@
     <message>
       <source>New game</source>
       <translation>새 대국</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>이어 두기</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>끝나지 않은 대국을 보관했습니다.</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5427,6 +5439,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>{point} 수는 이 파일에 없으므로 오답으로 칩니다. 다른 수를 두어 보세요.</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7930,6 +7946,10 @@
       <translation>한 가지 방법: {turns}.</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>한 판을 이기면 한 수준 올라갑니다.</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>마지막 활로에 두어야만 따냅니다.</translation>
     </message>
@@ -9312,6 +9332,10 @@
     <message>
       <source>not responding</source>
       <translation>응답 없음</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>

@@ -653,6 +653,10 @@
       <translation>这一手及其后的着手已剪切，并以 SGF 存入剪贴板。</translation>
     </message>
     <message>
+      <source>First point: {point}.</source>
+      <translation>第一个点：{point}。</translation>
+    </message>
+    <message>
       <source>Press {key} to return to playing.</source>
       <translation>按 {key} 恢复落子。</translation>
     </message>
@@ -865,6 +869,10 @@
       <translation>上移</translation>
     </message>
     <message>
+      <source>New engine</source>
+      <translation>新引擎</translation>
+    </message>
+    <message>
       <source>{name} was removed.</source>
       <translation>已移除 {name}。</translation>
     </message>
@@ -886,13 +894,6 @@
     <message>
       <source>running “{command}”</source>
       <translation>正在执行“{command}”</translation>
-    </message>
-  </context>
-  <context>
-    <name>EnginesController</name>
-    <message>
-      <source>New engine</source>
-      <translation>新引擎</translation>
     </message>
   </context>
   <context>
@@ -1981,10 +1982,6 @@
       <source>The games are being read…</source>
       <translation>正在读取棋谱…</translation>
     </message>
-    <message>
-      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation>区域中没有棋子，请选择含有棋子或角的区域。</translation>
-    </message>
   </context>
   <context>
     <name>LibraryPanel</name>
@@ -2685,6 +2682,13 @@
     </message>
   </context>
   <context>
+    <name>PositionController</name>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation>区域中没有棋子，请选择含有棋子或角的区域。</translation>
+    </message>
+  </context>
+  <context>
     <name>PreferencesDialog</name>
     <message>
       <source>&amp;Restore defaults</source>
@@ -2846,6 +2850,14 @@
     <message>
       <source>New game</source>
       <translation>新对局</translation>
+    </message>
+    <message>
+      <source>Resume it</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <source>The unfinished game was kept.</source>
+      <translation>未下完的对局已保留。</translation>
     </message>
     <message>
       <source>This game is open in another window.</source>
@@ -5427,6 +5439,10 @@
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation>文件中没有 {point}，因此算错。请换一手。</translation>
     </message>
+    <message>
+      <source>{point} is not part of this problem. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
@@ -7930,6 +7946,10 @@
       <translation>一种下法：{turns}。</translation>
     </message>
     <message>
+      <source>One win: one level up.</source>
+      <translation>胜一局：升一级。</translation>
+    </message>
+    <message>
       <source>Only a stone on the last liberty captures.</source>
       <translation>只有下在最后一口气上才能提子。</translation>
     </message>
@@ -9312,6 +9332,10 @@
     <message>
       <source>not responding</source>
       <translation>无响应</translation>
+    </message>
+    <message>
+      <source>not shown</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>not supported</source>
