@@ -5464,7 +5464,7 @@
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} no forma parte de este problema. Pruebe otra jugada.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -9396,7 +9396,7 @@
     </message>
     <message>
       <source>not shown</source>
-      <translation type="unfinished"></translation>
+      <translation>no se muestra</translation>
     </message>
     <message>
       <source>not supported</source>

@@ -5441,7 +5441,7 @@
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}はこの問題の範囲ではありません。別の手を試してください。</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
       <source>not shown</source>
-      <translation type="unfinished"></translation>
+      <translation>非表示</translation>
     </message>
     <message>
       <source>not supported</source>

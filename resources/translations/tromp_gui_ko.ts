@@ -5441,7 +5441,7 @@
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 수는 이 문제의 범위가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
       <source>not shown</source>
-      <translation type="unfinished"></translation>
+      <translation>표시되지 않음</translation>
     </message>
     <message>
       <source>not supported</source>

@@ -5441,7 +5441,7 @@
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 不在本题范围内。请换一手。</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
       <source>not shown</source>
-      <translation type="unfinished"></translation>
+      <translation>未显示</translation>
     </message>
     <message>
       <source>not supported</source>
