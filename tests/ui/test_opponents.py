@@ -93,7 +93,7 @@ def test_one_click_starts_a_game_against_the_computer(person: EnginePerson) -> N
     person.until_turn(2)
     assert person.board.state.black == {parse_vertex("E5", 9, 9)}
     assert person.status.startswith("Black to play")
-    assert "Tromp Go (Novice)" in person.card(WHITE).accessibleName()
+    assert "Tromp Go, Novice" in person.card(WHITE).accessibleName()
 
 
 def test_a_game_by_mouse_is_scored_saved_and_reopened(person: EnginePerson, tmp_path: Path) -> None:

@@ -55,9 +55,6 @@ def test_a_hint_names_point_and_colour() -> None:
 def test_a_level_stands_below_the_name() -> None:
     club = BuiltIn(Level.CLUB)
     name = Player.of_engine(club).name
-    assert opponents.player_name(name) == "Tromp Go (Club player)"
-    assert opponents.engine_line(club, name) == ""
-    assert (opponents.player_name("Hal"), opponents.engine_line(club, "Hal")) == (
-        *("Hal", "Club player"),
-    )
-    assert opponents.engine_line(Attached("Odd"), "Odd") == "engine"
+    assert (opponents.player_name(name), opponents.engine_line(club)) == ("Tromp Go", "Club player")
+    assert opponents.player_name("Hal") == "Hal"
+    assert opponents.engine_line(Attached("Odd")) == "engine"

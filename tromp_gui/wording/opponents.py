@@ -70,20 +70,20 @@ def level_sentence(level: Level) -> str:
 
 
 def player_name(name: str) -> str:
-    """The name of an engine's player on the screen: as in the record, in the user's language."""
+    """The name of an engine's player on its card, where the level stands below it."""
     match OWN_ENGINES.get(name):
-        case BuiltIn(level):
-            return f"{DISPLAY_NAME} ({level_name(level)})"
+        case BuiltIn():
+            return DISPLAY_NAME
         case Imitator() as imitator:
             return person_name(imitator)
     return name
 
 
-def engine_line(engine: PlayingEngine, name: str) -> str:
-    """The text below the name of an engine's player on its card; '' if the name says it."""
+def engine_line(engine: PlayingEngine) -> str:
+    """The text below the name of an engine's player on its card."""
     match engine:
         case BuiltIn(level):
-            return "" if name in OWN_ENGINES else level_name(level)
+            return level_name(level)
         case Attached():
             return tr("engine")
     return tr("imitated")

@@ -131,7 +131,7 @@ def note_place(image: QImage) -> QRect:
 @pytest.mark.parametrize("width", [618, 382])
 def test_an_agreement_has_a_tick_and_a_word(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    scored = BLACK._replace(big="190", small="", note="", to_play=False, compact=True)
+    scored = BLACK._replace(rank="", big="190", small="", note="", to_play=False, compact=True)
     inked = {}
     for agreed in (None, False, True):
         black, _ = both(stand(show, width, scored._replace(agreed=agreed), WHITE))

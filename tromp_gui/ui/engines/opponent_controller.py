@@ -107,7 +107,7 @@ class OpponentController(QObject):
         has_problem = standing in (Standing.FAILED, Standing.STUCK)
         return state._replace(
             name=words.player_name(state.name),
-            rank=state.rank or words.engine_line(engine, state.name),
+            rank=state.rank or words.engine_line(engine),
             note=note,
             to_play=state.to_play and not has_problem,
             alarm=state.alarm or (has_problem and not clock),

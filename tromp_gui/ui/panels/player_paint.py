@@ -103,12 +103,18 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
     write(painter, name, state.name, font(Type.NAME, 600), theme.text)
     taken = max(taken, _big_width(face))
     line = QRectF(left, scaled(31), whole.width() - taken, scaled(20))
-    rank = cut(state.rank, quiet, line.width() - _count_width(face) - scaled(20))
+    rank = cut(state.rank, quiet, _rank_room(face, line.width()))
     if rank:
         rank += SEPARATOR
         write(painter, line, rank, quiet, theme.text2)
     line.setLeft(left + advance(rank, quiet))
     _paint_count(painter, line, face)
+
+
+def _rank_room(face: Face, width: float) -> float:
+    """What the number of captures leaves of a line; its word goes before the rank is cut."""
+    quiet = font(Type.SMALL)
+    return width - scaled(19) - advance(SEPARATOR + str(face.state.captures), quiet)
 
 
 def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
