@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from stage import Stage
 
+from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.clock import ByoYomi, Clocks, OnTime
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
@@ -253,8 +254,11 @@ def computer(stage: Stage) -> None:
     """A game against the built-in engine."""
     engine = Player.of_engine(BuiltIn(Level.CASUAL))
     stage.composition.sessions.match.start(Setup(9, 9, black=Player("Ann"), white=engine))
-    for answers, vertex in enumerate(("E5", "C3", "G3", "G6", "C6"), start=1):
-        stage.click(vertex)
+    wanted = ["E5", "C3", "G3", "G6", "C6", "F7", "D7"]
+    for answers in range(1, 6):
+        state = stage.board.state
+        taken = {format_vertex(point) for point in state.black | state.white}
+        stage.click(next(vertex for vertex in wanted if vertex not in taken))
         stage.until(lambda: len(stage.board.state.white) == answers)  # noqa: B023
     stage.wait(THINKING)
 
