@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine.catalogue.test_known import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine.catalogue import detected as searches
 from tromp_gui.session.engine.catalogue.detected import DetectedEngines, Detection
 from tromp_gui.session.engine.catalogue.known import find_engines
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
@@ -99,3 +102,32 @@ def test_an_engine_attached_by_its_name_alone_is_the_same(
     registry.attach(AttachedEngine("Mine", Launch("gnugo", ("--mode", "gtp"))))
     detected = DetectedEngines(registry, places)
     qtbot.waitUntil(lambda: names(detected) == ["KataGo"])
+
+
+def test_what_a_search_shares_with_signals_does_not_end_in_its_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It did, and the window froze: Qt's lock and Python's were each held by one thread."""
+    ended: list[Thread] = []
+    before = set(threading.enumerate())
+
+    def threads() -> set[Thread]:
+        return set(threading.enumerate()) - before
+
+    class Watched(Event):
+        def __del__(self) -> None:
+            ended.append(current_thread())
+
+    def waiting(go: Event) -> Iterator[None]:
+        go.wait()
+        yield None
+
+    monkeypatch.setattr(searches, "Event", Watched)
+    for _ in range(3):
+        go = Event()
+        search: Detection[None] = Detection(waiting(go))
+        go.set()
+        qtbot.waitUntil(lambda search=search: search.is_over)  # type: ignore[misc]
+        for thread in threads():
+            thread.join()
+    assert ended == [main_thread()] * 2

@@ -26,6 +26,12 @@ class _Bell(QObject):
     rung = Signal(object, bool)
 
 
+_started: list[tuple[Thread, _Bell, Event]] = []
+"""The searches and what they share with signals. That must not end in a search's thread: Qt would
+disconnect it with its own lock held and wait for Python's, while another thread waits the other way
+round. So what has ended goes when the next search begins."""
+
+
 class Detection(QObject, Generic[T]):
     """Searches at once, in a thread of its own, because a folder may be on a slow disk.
 
@@ -43,7 +49,10 @@ class Detection(QObject, Generic[T]):
         bell, is_unwanted = _Bell(), Event()
         bell.rung.connect(self._on_rung)
         self.destroyed.connect(is_unwanted.set)
-        Thread(target=_run, args=(search, bell, is_unwanted), daemon=True).start()
+        thread = Thread(target=_run, args=(search, bell, is_unwanted), daemon=True)
+        _started[:] = [each for each in _started if each[0].is_alive()]
+        thread.start()
+        _started.append((thread, bell, is_unwanted))
 
     def _on_rung(self, item: T | None, is_over: bool) -> None:
         if item is not None:
