@@ -11,7 +11,7 @@ from tromp_gui.go.point import Point
 SIDE = 19
 
 _NEAR = 7
-"""A move in so many lines from two edges may be about a corner."""
+"""A move within this many lines of two edges may be about a corner."""
 
 _CHANGE = 0.5
 """Points whose owner changes this much, of 2, are at stake."""

@@ -167,7 +167,7 @@ def _packed(array: np.ndarray[Any, Any]) -> str:
 
 
 def teacher_of(description: Description) -> Network:
-    """The network, evaluated by PyTorch where that is faster: it is made of transformer blocks."""
+    """The network; one made of transformer blocks is evaluated by PyTorch, which is faster."""
     inner = (block.blocks for block in description.blocks if isinstance(block, Nested))
     if not any(isinstance(block, FeedForward) for blocks in inner for block in blocks):
         return Network(description)

@@ -22,7 +22,7 @@ from tromp_gui.session.engine.link import LogKind
 from tromp_gui.session.engine.work import Limits
 
 NO_LIMITS = Limits(*[24 * 60 * 60 * 1000] * len(Limits._fields))
-"""For what is told at once."""
+"""For faults that are reported at once."""
 SHORT = LIMITS._replace(reply=400, ending=250, asking=250, starting=200, thinking=150)
 """For engines that never answer in time, however long one waits."""
 
