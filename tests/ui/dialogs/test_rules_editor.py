@@ -84,12 +84,9 @@ class Harness:
 
 
 @pytest.fixture
-def harness(qtbot: QtBot, dress: Dress) -> Iterator[Harness]:
+def harness(qtbot: QtBot, dress: Dress) -> Harness:
     dress(LIGHT)
-    usual = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(1)
-    yield Harness(qtbot)
-    QApplication.setDoubleClickInterval(usual)
+    return Harness(qtbot)
 
 
 # ---- by mouse
