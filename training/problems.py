@@ -207,7 +207,7 @@ def _judged(
     likely = [move for move in likeliest(opinion, _LOOKED_AT) if move is None or move in view]
     if likely[:1] != [solution] or not is_open(board, view):
         return None
-    found |= _answers(judge, moment, likely[1:2])
+    found |= _answers(judge, moment, [*likely[1:2], other])
     wrong = [move for move in found if move != solution]
     is_clear = min(found[move].lead for move in wrong) - right.lead >= GAP
     if not is_clear or _gain(board, view, right, passed) < GAIN:

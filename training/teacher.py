@@ -6,6 +6,7 @@ of the blocks' results, their normalisation and the heads stay in single precisi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from math import sqrt
 
@@ -34,6 +35,9 @@ from tromp_gui.engine.network.source import Floats
 Layer = Callable[[torch.Tensor], torch.Tensor]
 Head = Callable[[torch.Tensor], tuple[torch.Tensor, ...]]
 
+_OFTEN = 50
+"""After so many batches of one shape its evaluation is compiled, which takes seconds."""
+
 _ACTIVATIONS: dict[Activation, Layer] = {
     Activation.IDENTITY: lambda x: x,
     Activation.RELU: functional.relu,
@@ -53,6 +57,7 @@ class Teacher(Network):
         super().__init__(description)
         self._described = description
         self._sizes: dict[tuple[int, int], _Sized] = {}
+        self._asked: Counter[tuple[int, int, int]] = Counter()
 
     def evaluate(
         self,
@@ -66,9 +71,14 @@ class Teacher(Network):
         assert people is None
         if (rows, columns) not in self._sizes:
             self._sizes[rows, columns] = _Sized(self._described, rows, columns)
+        apply: Callable[..., tuple[torch.Tensor, ...]] = self._sizes[rows, columns]
+        shape = (len(spatial), rows, columns)
+        self._asked[shape] += 1
+        if self._asked[shape] >= _OFTEN:
+            apply = torch.compile(apply, dynamic=False)
         with torch.inference_mode():
             boards = torch.from_numpy(np.ascontiguousarray(spatial))
-            found = self._sizes[rows, columns](boards, torch.tensor(globals_))
+            found = apply(boards, torch.tensor(globals_))
         return Outputs(*(each.float().numpy() for each in found))
 
 
