@@ -153,7 +153,11 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def one_application(qapp: QCoreApplication) -> None:
-    """A process has one Qt application: commands that need less of it must not come first."""
+    """A process has one Qt application: commands that need less of it must not come first. Garbage
+    is collected in its thread, as in the program."""
+    from tromp_gui.session.collector import GarbageCollector
+
+    GarbageCollector(qapp)
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tromp_gui import __version__
 from tromp_gui.resources import APP_ID
 from tromp_gui.session import language
+from tromp_gui.session.collector import GarbageCollector
 from tromp_gui.session.file.garbage import collection_paused
 from tromp_gui.settings import LANGUAGE, OPENING, OpenAt, Settings
 from tromp_gui.system import claim_taskbar
@@ -48,6 +49,7 @@ def make_application(
     claim_taskbar(APP_ID)
     with _messages_held(on_failure):
         app = QApplication([*arguments, *FUSION])
+    GarbageCollector(app)
     if not QFontInfo(app.font()).family():
         on_failure()
     QCoreApplication.setApplicationName("tromp_gui")

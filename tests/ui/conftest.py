@@ -45,10 +45,9 @@ def undressed(qapp: QApplication) -> Iterator[None]:
 
 
 def undress(app: QApplication, font: QFont, palette: QPalette) -> None:
-    with theme.no_widget_collected():
-        app.setStyleSheet("")
-        app.setPalette(palette)
-        app.setFont(font)
+    app.setStyleSheet("")
+    app.setPalette(palette)
+    app.setFont(font)
 
 
 @pytest.fixture

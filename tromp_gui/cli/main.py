@@ -165,7 +165,7 @@ def _open_window(arguments: list[str]) -> int:
         use_plain_import()
         from tromp_gui import application
 
-        app = application.make_application(sys.argv[:1], _exit_explained)
+    app = application.make_application(sys.argv[:1], _exit_explained)
     for file in files[1:]:
         _open_elsewhere(file)
     return application.run(app, files[:1])

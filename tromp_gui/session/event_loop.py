@@ -9,6 +9,8 @@ from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Signal
 
+from tromp_gui.session.collector import GarbageCollector
+
 _PAUSE = 200
 """Interval in ms at which Python checks for signals."""
 
@@ -19,6 +21,7 @@ class EventLoop:
     def __init__(self) -> None:
         self._application = QCoreApplication.instance() or QCoreApplication(["tromp-gui"])
         self._is_interrupted = False
+        GarbageCollector(self._application)
 
     def run(self, start: Callable[[], None]) -> bool:
         """Call `start` inside the loop and run until `quit`; returns False if Ctrl+C ended it.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
@@ -41,30 +40,6 @@ def test_a_theme_can_be_changed_while_running(dress: Dress) -> None:
     for look in (*THEMES, LIGHT):
         dress(look)
         assert theme.current() is look
-
-
-class Changed(QLabel):
-    """A label that notes whether widgets may be collected while its style changes."""
-
-    def __init__(self) -> None:
-        super().__init__("text")
-        self.collected: set[bool] = set()
-
-    def changeEvent(self, event: QEvent) -> None:
-        self.collected.add(gc.isenabled())
-        super().changeEvent(event)
-
-
-def test_no_widget_is_collected_while_the_theme_changes(
-    qapp: QApplication, dress: Dress, show: Show
-) -> None:
-    dress(LIGHT)
-    label = Changed()
-    show(label)
-    label.collected.clear()
-    theme.apply(qapp, DARK)
-    assert label.collected == {False}
-    assert gc.isenabled()
 
 
 @every_theme

@@ -20,9 +20,6 @@ changes. Font sizes: `Type` and `font()`; lengths that contain text: `scaled()`.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
@@ -38,7 +35,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DARK", "FUSION", "HIGH_CONTRAST", "LIGHT", "THEMES", "ChromeTheme", "Type", "apply", "current",
-    "fix_height", "fix_icon", "fix_square", "fix_width", "font", "no_widget_collected", "palette",
+    "fix_height", "fix_icon", "fix_square", "fix_width", "font", "palette",
     "room_on_screen", "scale", "scaled", "tabular",
 ]  # fmt: skip
 
@@ -92,28 +89,13 @@ def apply(app: QApplication, theme: ChromeTheme) -> None:
     The style is Fusion, set by the arguments `FUSION`. If there is a style sheet already, a new
     style is set below the new sheet, because Qt would use objects of the old one.
     """
-    with no_widget_collected():
-        if app.styleSheet():
-            app.setStyle("Fusion")
-        app.setFont(tabular(app.font()))
-        app.setPalette(palette(theme))
-        app.setStyleSheet(style_sheet(theme))
-        for widget in app.allWidgets():
-            _fix_again(widget)
-
-
-@contextmanager
-def no_widget_collected() -> Iterator[None]:
-    """Pause the garbage collector: Qt crashes if a widget is deleted while `setStyle` or
-    `setStyleSheet` goes through all of them and calls methods in Python.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+    if app.styleSheet():
+        app.setStyle("Fusion")
+    app.setFont(tabular(app.font()))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+    for widget in app.allWidgets():
+        _fix_again(widget)
 
 
 def fix_height(widget: QWidget, length: int) -> None:

@@ -104,9 +104,8 @@ class ThemeManager(QObject):
         app.setFont(_font(self._settings.get(TEXT_SCALE)))
         theme.apply(app, self.chrome())
         if theme.scale() != before:
-            with theme.no_widget_collected():
-                for widget in app.allWidgets():  # Qt updates only those with a font of their own
-                    QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
+            for widget in app.allWidgets():  # Qt updates only those with a font of their own
+                QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (APPEARANCE, TEXT_SCALE):
