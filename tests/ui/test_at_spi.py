@@ -84,7 +84,7 @@ def test_a_game_to_its_end_and_back(screen: str) -> None:
     found = walk("game", screen)
     assert found["faults"] == {}
     assert found["hidden"] == [], "what is hidden told that it has the focus"
-    engine = "The built-in engine"
+    engine = "Tromp Go"
     assert [text for text in found["said"] if not text.startswith(engine)] == [
         "Move 1: Black passes",
         "Move 2: White passes. Marking dead stones",

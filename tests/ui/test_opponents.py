@@ -213,7 +213,7 @@ def test_a_killed_engine_is_reported_and_restarted(person: EnginePerson) -> None
     (process,) = session.engine.findChildren(QProcess)
     kill(process.processId())
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Built-in engine stopped unexpectedly. Restart it."
+    assert person.strip.text == "Tromp Go stopped unexpectedly. Restart it."
     assert person.offers() == ["Restart", "Continue without it", "Why…"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why…")

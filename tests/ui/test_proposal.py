@@ -77,7 +77,7 @@ def marks(person: EnginePerson) -> frozenset[Point]:
 def test_the_button_marks_the_engines_dead_stones(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
-    assert "The built-in engine is looking for dead stones…" in said(person)
+    assert "Tromp Go is looking for dead stones…" in said(person)
     assert "Cancel proposal" in buttons(person)
     wait_for(person, "considers 2 stones dead. You decide")
     assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
@@ -180,7 +180,7 @@ def test_the_engine_can_decide_as_a_third_party(person: EnginePerson) -> None:
     person.board.setFocus()
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3")
     person.press("P P")
-    wait_for(person, "The built-in engine ")
+    wait_for(person, "Tromp Go ")
     person.sessions.score.clear()
     person.click("E3")
     person.match.dispute()

@@ -8,7 +8,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.wording.chain_status import estimate_sentence, judge_name, proposed, status_sentence
+from tromp_gui.wording.chain_status import estimate_sentence, proposed, status_sentence
 
 AT = Point(3, 3)
 
@@ -61,21 +61,19 @@ def test_every_possible_status_has_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("dead", "unsure", "said"),
     [
-        (0, 0, "The built-in engine finds no dead stones."),
-        (1, 0, "The built-in engine considers 1 stone dead. You decide."),
-        (3, 0, "The built-in engine considers 3 stones dead. You decide."),
+        (0, 0, "Tromp Go finds no dead stones."),
+        (1, 0, "Tromp Go considers 1 stone dead. You decide."),
+        (3, 0, "Tromp Go considers 3 stones dead. You decide."),
         (
             3,
             2,
-            "The built-in engine considers 3 stones dead and is unsure about those with a question "
+            "Tromp Go considers 3 stones dead and is unsure about those with a question "
             "mark (2). You decide.",
         ),
     ],
 )
 def test_a_proposal_says_that_it_is_one(dead: int, unsure: int, said: str) -> None:
-    own = judge_name("Tromp Go (full)")
-    assert proposed(own, dead, unsure) == said
-    assert proposed("Odd", dead, unsure) == said.replace(own, "Odd")
+    assert proposed("Tromp Go", dead, unsure) == said
 
 
 @pytest.mark.parametrize(

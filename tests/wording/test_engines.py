@@ -119,5 +119,5 @@ def test_states_have_words() -> None:
 
 def test_the_built_in_engine_has_one_name_whatever_its_level() -> None:
     names = {engines.engine_name(Player.of_engine(BuiltIn(level)).name) for level in Level}
-    assert names == {"Built-in engine"}
+    assert names == {"Tromp Go"}
     assert engines.engine_name("Pachi") == "Pachi"

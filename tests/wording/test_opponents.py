@@ -7,7 +7,7 @@ import pytest
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.wording import opponents
 
 NONE: frozenset[Point] = frozenset()
@@ -54,7 +54,5 @@ def test_a_hint_names_point_and_colour() -> None:
 
 def test_a_level_stands_below_the_name() -> None:
     club = BuiltIn(Level.CLUB)
-    name = Player.of_engine(club).name
-    assert (opponents.player_name(name), opponents.engine_line(club)) == ("Tromp Go", "Club player")
-    assert opponents.player_name("Hal") == "Hal"
+    assert opponents.engine_line(club) == "Club player"
     assert opponents.engine_line(Attached("Odd")) == "engine"

@@ -6,7 +6,6 @@ from decimal import Decimal
 
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.wording import analysis, number, tr
 from tromp_gui.wording.translation import plural
@@ -43,12 +42,6 @@ def _sentence(chain: ChainStatus) -> str:
         LifeStatus.DEAD: tr("dead: lost with a probability of {share}%"),
         LifeStatus.UNSURE: tr("unsure: lost with a probability of {share}%"),
     }[chain.status]
-
-
-def judge_name(by: str) -> str:
-    """Who gave a verdict, as the subject of a sentence."""
-    own = Player.of_engine(BuiltIn(Level.FULL)).name
-    return tr("The built-in engine") if by == own else by
 
 
 def proposed(name: str, dead: int, unsure: int) -> str:

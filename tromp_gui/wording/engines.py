@@ -9,16 +9,17 @@ from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.player import OWN_ENGINES, BuiltIn, Imitator
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.wording import tr
 from tromp_gui.wording.people import person_name
 from tromp_gui.wording.translation import paragraph
 
 
 def engine_name(name: str) -> str:
-    """The name of an engine on the screen: that in the record, but for the built-in one."""
+    """The name of an engine on the screen: that in the record, without level or year."""
     match OWN_ENGINES.get(name):
         case BuiltIn():
-            return tr("Built-in engine")
+            return DISPLAY_NAME
         case Imitator() as imitator:
             return person_name(imitator)
     return name
@@ -26,7 +27,7 @@ def engine_name(name: str) -> str:
 
 def warming_up() -> str:
     """That the built-in engine takes longer than usual."""
-    return tr("The built-in engine is still thinking.")
+    return tr("Tromp Go is still thinking.")
 
 
 def failure(failure: Failure, name: str, has_buttons: bool = False) -> str:

@@ -10,7 +10,6 @@ from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import (
-    OWN_ENGINES,
     Attached,
     BuiltIn,
     Imitator,
@@ -18,9 +17,8 @@ from tromp_gui.match.player import (
     PlayingEngine,
 )
 from tromp_gui.match.rematch import Terms
-from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.wording import color_name, listed, tr
-from tromp_gui.wording.people import person_name, rank_name
+from tromp_gui.wording.people import rank_name
 from tromp_gui.wording.translation import paragraph, plural
 
 
@@ -67,16 +65,6 @@ def level_sentence(level: Level) -> str:
         Level.EXPERT: tr("Reads further, in less than a second per move."),
         Level.FULL: tr("Thinks as long as needed: full strength on this computer."),
     }[level]
-
-
-def player_name(name: str) -> str:
-    """The name of an engine's player on its card, where the level stands below it."""
-    match OWN_ENGINES.get(name):
-        case BuiltIn():
-            return DISPLAY_NAME
-        case Imitator() as imitator:
-            return person_name(imitator)
-    return name
 
 
 def engine_line(engine: PlayingEngine) -> str:

@@ -533,7 +533,7 @@ def test_the_menu_chooses_engines_and_what_is_shown(person: Analyst) -> None:
     engines = next(each.menu() for each in menu.actions() if each.text() == "Compare with")
     assert isinstance(engines, QMenu)
     names = [each.text() for each in engines.actions()]
-    assert names == ["No other engine", "Built-in engine", "kata", "lz", "gnugo", "none", "crash"]
+    assert names == ["No other engine", "Tromp Go", "kata", "lz", "gnugo", "none", "crash"]
     next(each for each in engines.actions() if each.text() == "lz").trigger()
     menu.close()
     assert person.analysis.engine(SECOND) == Attached("lz")

@@ -623,7 +623,7 @@ def test_long_texts_make_the_dialog_wider(qtbot: QtBot) -> None:
     dialog.show()
     (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
     before = dialog.width()
-    named(dialog, ChoiceBox, "White: played by").setCurrentText("Built-in engine")
+    named(dialog, ChoiceBox, "White: played by").setCurrentText("Tromp Go")
     level = named(dialog, ChoiceBox, "White: level")
     level.addItem("A player with a long name " * 2)
     qtbot.waitUntil(lambda: dialog.width() > before)
@@ -644,7 +644,7 @@ def test_on_a_small_screen_the_whole_form_is_visible(
     dress(LIGHT, large_text())
     dialog = opened(qtbot, NewGameDialog(named_choices(), FIRST, maker=RuleMaker()))
     dialog.show_found(["Attach GNU Go"])
-    named(dialog, ChoiceBox, "White: played by").setCurrentText("Built-in engine")
+    named(dialog, ChoiceBox, "White: played by").setCurrentText("Tromp Go")
     named(dialog, ChoiceBox, "Clock").setCurrentIndex(clock)
     (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
     rows = [row for row in dialog.findChildren(FormRow) if row.isVisible()]

@@ -121,9 +121,9 @@ def test_the_built_in_engine_has_one_name(watched: Watched) -> None:
     name = Player.of_engine(OWN).name
     analysis = watched.lend(Purpose.ANALYSE, "analyzes", name)
     analysis.analyse(Color.BLACK, target())
-    watched.until(f"Built-in engine{DOT}analysing")
+    watched.until(f"Tromp Go{DOT}analysing")
     analysis.stop()
     watched.until("")
     opponent = watched.lend(Purpose.PLAY, "plain", name)
     opponent.start()
-    watched.until(f"Built-in engine{DOT}ready")
+    watched.until(f"Tromp Go{DOT}ready")

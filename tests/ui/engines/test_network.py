@@ -81,13 +81,13 @@ def test_a_network_is_chosen_by_keys_and_remembered(
     dialog = person.open()
     person.wait(dialog, [OWN, "random"])
     person.press("Down Return")
-    person.wait_for_status("The built-in engine now uses the network “random”.")
+    person.wait_for_status("Tromp Go now uses the network “random”.")
     assert not person.is_open
     assert Settings().get(NETWORK) == str(network)
     later = Chooser(qtbot)
     assert later.sessions.engines.network == str(network)
     later.action("own-network").trigger()
-    later.wait_for_status("The built-in engine now uses the program’s own network.")
+    later.wait_for_status("Tromp Go now uses the program’s own network.")
     assert Settings().get(NETWORK) == ""
 
 
@@ -153,11 +153,11 @@ def test_a_dropped_network_is_used_and_the_game_is_kept(
 ) -> None:
     person.click("C3 D4")
     drop(person.window, network)
-    person.wait_for_status("The built-in engine now uses the network “random”.")
+    person.wait_for_status("Tromp Go now uses the network “random”.")
     damaged = tmp_path / "damaged.bin.gz"
     damaged.write_bytes(b"\x1f\x8b" + b"\xff" * 100)
     drop(person.window, damaged)
-    person.wait_for_status("The built-in engine keeps the network “random”.")
+    person.wait_for_status("Tromp Go keeps the network “random”.")
     assert person.match.position.turn == 2
     assert Settings().get(NETWORK) == str(network)
 
@@ -177,7 +177,7 @@ def test_a_dropped_network_that_imitates_people_is_kept_beside_the_other(
 def test_a_network_opened_as_a_game_is_used(person: Chooser, network: Path) -> None:
     person.press("Ctrl+O")
     person.choose_file(network)
-    person.wait_for_status("The built-in engine now uses the network “random”.")
+    person.wait_for_status("Tromp Go now uses the network “random”.")
 
 
 def test_the_engines_dialog_shows_the_network_and_offers_the_choice(
@@ -224,7 +224,7 @@ def test_a_missing_network_is_reported_at_the_start(qtbot: QtBot, network: Path)
 def test_katagos_network_plays(person: Chooser) -> None:
     [network] = KATAGO.glob("g170*.bin.gz")
     drop(person.window, network)
-    person.wait_for_status("The built-in engine now uses the network “g170-b6c96")
+    person.wait_for_status("Tromp Go now uses the network “g170-b6c96")
     person.press("H")
     person.wait_for_status("would play")
     assert str(network) in person.sessions.adviser._session().launch.arguments

@@ -16,6 +16,7 @@ from tromp_gui.match.player import (
     Player,
     PlayingEngine,
 )
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.human_file import HumanFile
 from tromp_gui.settings import IMITATED
 from tromp_gui.ui.dialogs.human_file_note import HumanFileNote
@@ -23,7 +24,6 @@ from tromp_gui.ui.kit.boxes import vbox
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.ui.kit.rank_slider import RankSlider
 from tromp_gui.ui.kit.switch import CheckBox
-from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.opponents import level_title
 from tromp_gui.wording.people import imitator_of
 
@@ -53,10 +53,9 @@ class PlayerChoice(QWidget):
         self._kind = ChoiceBox()
         self._kind.setAccessibleName(self.tr("{who}: played by").format(who=who))
         self._add_kind(None, self.tr("Person"))
-        own = engine_name(Player.of_engine(BuiltIn(USUAL)).name)
-        self._add_kind(BuiltIn(USUAL), own)
+        self._add_kind(BuiltIn(USUAL), DISPLAY_NAME)
         if human_file is not None:
-            self._add_kind(Imitator(IMITATED.default), imitator_of(own))
+            self._add_kind(Imitator(IMITATED.default), imitator_of(DISPLAY_NAME))
         for name in engines:
             self.add_engine(name)
         self._level = ChoiceBox()

@@ -121,7 +121,7 @@ class EnginesDialog(FormDialog):
             "No engine is attached. You can use any program that supports the Go "
             "Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. "
             "Attach one that was found on this computer, or add one and choose "
-            "its program. The built-in engine needs no set-up."
+            "its program. Tromp Go’s own engine needs no set-up."
         )
         vbox(plain_label(text), STRETCH, on=page)
         return page

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.detected import DetectedEngines
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.catalogue.search_paths import places_here
@@ -89,7 +90,7 @@ class EngineListPanel(QWidget):
             buttons,
             self._found_head,
             self._found,
-            plain_label(self.tr("Built-in engine"), "section"),
+            plain_label(DISPLAY_NAME, "section"),
             self._network_name,
             (self._choose_network, Qt.AlignmentFlag.AlignLeft),
             on=self,

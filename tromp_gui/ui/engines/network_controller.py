@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from tromp_gui.match.player import USUAL, BuiltIn, Player
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.network_file import NetworkFile, network_name
 from tromp_gui.session.engine.catalogue.network_trial import NetworkTrial
 from tromp_gui.ui.shell.actions import Command
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.parts import Parts
-from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.people import imitator_of
 from tromp_gui.wording.translation import paragraph
 
@@ -121,8 +120,8 @@ class NetworkController(QObject):
             "“{name}” imitates people: choose “{choice}” in the New game dialog. The network that "
             "judges stays as it is."
         )
-        own = engine_name(Player.of_engine(BuiltIn(USUAL)).name)
-        self._status.report(text.format(name=network_name(path), choice=imitator_of(own)))
+        choice = imitator_of(DISPLAY_NAME)
+        self._status.report(text.format(name=network_name(path), choice=choice))
 
     def _end_dialog(self) -> None:
         if self._dialog is not None:
@@ -130,14 +129,14 @@ class NetworkController(QObject):
 
     def _used(self, path: str) -> None:
         self._end_dialog()
-        text = self.tr("The built-in engine now uses the network “{name}”.")
-        own = self.tr("The built-in engine now uses the program’s own network.")
+        text = self.tr("Tromp Go now uses the network “{name}”.")
+        own = self.tr("Tromp Go now uses the program’s own network.")
         self._status.report(text.format(name=network_name(path)) if path else own)
 
     def _refused(self, reason: str) -> None:
         network = self._registry.network
-        kept = self.tr("The built-in engine keeps the network “{name}”.")
-        own = self.tr("The built-in engine keeps the program’s own network.")
+        kept = self.tr("Tromp Go keeps the network “{name}”.")
+        own = self.tr("Tromp Go keeps the program’s own network.")
         stays = kept.format(name=network_name(network)) if network else own
         said = paragraph((reason, stays))
         if self._dialog is not None:

@@ -53,10 +53,9 @@ class NetworkDialog(FormDialog):
         self._measure = self.add_button(self.tr("&Measure speed"), self._on_measure)
         self.add_button(self.tr("&Choose file…"), self._browse)
         about = self.tr(
-            "The built-in engine plays, analyses and judges with a neural network: the larger, the "
-            "stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of "
-            "versions {oldest} to {newest}. One that imitates people is kept beside the one that "
-            "judges."
+            "Tromp Go plays, analyses and judges with a neural network: the larger, the stronger "
+            "and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions "
+            "{oldest} to {newest}. One that imitates people is kept beside the one that judges."
         ).format(oldest=OLDEST, newest=NEWEST)
         self.body.addWidget(plain_label(about))
         self.body.addWidget(self._list, 1)

@@ -106,7 +106,7 @@ class OpponentController(QObject):
         note, clock = self._note(state, standing), state.big
         has_problem = standing in (Standing.FAILED, Standing.STUCK)
         return state._replace(
-            name=words.player_name(state.name),
+            name=engines.engine_name(state.name),
             rank=state.rank or words.engine_line(engine),
             note=note,
             to_play=state.to_play and not has_problem,

@@ -327,10 +327,10 @@ class ScoreController(QObject):
         """Who is looking for dead stones, as a sentence; '' for nobody."""
         by = self._judge.asked(Subject.STONES)
         text = tr("{name} is looking for dead stones…")
-        return text.format(name=chain_status.judge_name(by)) if by else ""
+        return text.format(name=engine_name(by)) if by else ""
 
     def _on_proposed(self, proposal: Verdict) -> None:
-        name = chain_status.judge_name(proposal.by)
+        name = engine_name(proposal.by)
         self._status.report(chain_status.proposed(name, len(proposal.dead), len(proposal.unsure)))
 
     @property

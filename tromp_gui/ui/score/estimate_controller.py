@@ -10,7 +10,7 @@ from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import engines
-from tromp_gui.wording.chain_status import estimate_sentence, judge_name
+from tromp_gui.wording.chain_status import estimate_sentence
 
 
 class EstimateController(QObject):
@@ -62,7 +62,7 @@ class EstimateController(QObject):
             self._status.refresh()
 
     def _fail(self, name: str, failure: Failure) -> None:
-        self._status.refuse(engines.failure(failure, judge_name(name)))
+        self._status.refuse(engines.failure(failure, engines.engine_name(name)))
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
         """Report the estimate. Announce only the first, because a search corrects it often."""
