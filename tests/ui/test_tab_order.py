@@ -33,7 +33,8 @@ def test_the_buttons_of_the_play_layout_come_first(person: Person) -> None:
 def test_the_buttons_of_the_result_come_first(person: Person) -> None:
     person.click("E5 C3")
     person.match.resign(person.match.spoken_for)
-    assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]
+    result = ["Save", "Rematch", "Leave game and review", "Rematch on other terms"]
+    assert stops(person, 5) == [*result, "Undo"]
 
 
 def test_the_column_comes_before_the_bars(person: Person) -> None:
@@ -51,6 +52,22 @@ def test_what_is_asked_in_score_comes_before_the_navigation(person: Person) -> N
     person.press("P P")
     found = stops(person, 12)
     assert found.index("Black agrees") < found.index("First move")
+
+
+@pytest.mark.parametrize("many", [1, 4, 6])
+def test_escape_leads_back_to_the_board(person: Person, many: int) -> None:
+    person.click("E5 C3")
+    assert "Board" not in stops(person, many)
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Escape)
+    assert person.board.hasFocus()
+
+
+def test_the_menu_bar_does_not_keep_the_focus_after_a_dialog(person: Person) -> None:
+    person.click("E5 C3")
+    person.window.menuBar().setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    assert person.board.hasFocus()
+    person.window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+    assert not person.board.hasFocus()
 
 
 @pytest.mark.parametrize("card", ["Two players", "Against the computer"])

@@ -165,7 +165,6 @@ class AnalysisController(QObject):
         panel.candidate_hovered.connect(self._point)
         panel.link_followed.connect(self._follow_link)
         panel.shown.connect(self._session.show)
-        panel.left.connect(self._window.board.setFocus)
         panel.mistakes.node_chosen.connect(
             lambda node_id: self.show_mistake(self._record.tree.node(node_id))
         )

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -92,7 +91,6 @@ class AnalysisPanel(CardBackground):
     """Signals: those of `graph` and `mistakes`; of the moves, with the number of the engine,
     `candidate_chosen(int, int)`, `candidate_activated(int, int)`, `candidate_hovered(int, object)`
     (None for none), `link_followed(int)`, and `shown(int)` when it is chosen for the board.
-    `left()`, Escape was pressed.
     """
 
     candidate_chosen = Signal(int, int)
@@ -100,7 +98,6 @@ class AnalysisPanel(CardBackground):
     candidate_hovered = Signal(int, object)
     link_followed = Signal(int)
     shown = Signal(int)
-    left = Signal()
 
     def __init__(
         self,
@@ -162,6 +159,11 @@ class AnalysisPanel(CardBackground):
         """Show what is under the pointer instead of the verdict; '' shows the verdict again."""
         self._head.show_note(text or self._verdict)
 
+    @property
+    def tab(self) -> Tab:
+        """The tab that is shown."""
+        return Tab(self._stack.currentIndex())
+
     def show_tab(self, tab: Tab) -> None:
         self._switch.select(tab)
         self._stack.setCurrentIndex(tab)
@@ -171,13 +173,6 @@ class AnalysisPanel(CardBackground):
         self.show_tab(tab)
         if (shown := self._stack.currentWidget()) is not None:
             shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt override: Escape leaves the panel."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; parts are hidden if there is little height."""

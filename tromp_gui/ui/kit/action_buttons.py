@@ -121,9 +121,9 @@ class ActionButtons(QWidget):
             button.setProperty("role", "row")
             self._grid.addWidget(button, 0, place)
 
-    def follow_in_tabs(self, widget: QWidget) -> None:
-        """Put the buttons after `widget` in the tab order."""
-        for before, after in pairwise([widget, *self._buttons]):
+    def follow_in_tabs(self, widget: QWidget, *last: QWidget) -> None:
+        """Put the buttons after `widget` in the tab order, and then `last`."""
+        for before, after in pairwise([widget, *self._buttons, *last]):
             QWidget.setTabOrder(before, after)
 
     def minimumSizeHint(self) -> QSize:

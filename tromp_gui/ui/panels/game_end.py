@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButtons, push_button
 from tromp_gui.ui.kit.boxes import STRETCH, hbox, vbox
@@ -23,15 +23,19 @@ class GameEndStrip(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._headline, self._how = plain_label("", "headline"), plain_label("", "quiet")
-        self.buttons = ActionButtons(actions, words)
+        self._buttons = ActionButtons(actions, words)
         other = push_button(self.tr("Rematch on other terms"), self._show_more, "link")
         self._more, self._other, self._terms = more, other, more.actions()
         for action in self._terms:
             action.changed.connect(self._offer_other)
-        parts = self._headline, self._how, 10, self.buttons, 2, hbox(other, STRETCH)
+        parts = self._headline, self._how, 10, self._buttons, 2, hbox(other, STRETCH)
         vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 10))
         self._is_low = False
         self.show_result("", "")
+
+    def follow_in_tabs(self, widget: QWidget) -> None:
+        """Put the buttons after `widget` in the tab order."""
+        self._buttons.follow_in_tabs(widget, self._other)
 
     def set_low(self, low: bool) -> None:
         """Set whether there is little height; if so, the small line is left out."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QResizeEvent,
@@ -154,6 +155,7 @@ class MainWindow(QMainWindow):
         self._table.add_to_footer(navigation)
         self.setStatusBar(status)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
+        self.menuBar().installEventFilter(self)
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)  # otherwise each bar would resize the board
@@ -252,9 +254,20 @@ class MainWindow(QMainWindow):
             self._allow_least()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt override: handle Return if the focused widget ignored it."""
-        if not push_focused(self, event):
+        """Qt override: handle Return if the focused widget ignored it; Escape goes to the board."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif not push_focused(self, event):
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt override: a menu bar that had the focus when the window was left does not get it back:
+        Qt has forgotten then where it was before, and would leave all keys to the menus.
+        """
+        came_back = Qt.FocusReason.ActiveWindowFocusReason
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() is came_back:
+            self.board.setFocus()
+        return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Qt override: Tab goes from the board to the column and then to the bars. Qt puts what is

@@ -10,7 +10,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Finished, Outcome, Settlement
 from tromp_gui.match.player import BuiltIn
 from tromp_gui.ui.files.recent_menu import shown_folder
-from tromp_gui.ui.kit.action_buttons import ActionButton, ActionButtons
+from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.shell.actions import Actions, CommandId
@@ -39,14 +39,14 @@ class GameEndController(QObject):
         s.autosave.changed.connect(self.refresh)
         parts.situations.settled.connect(self.refresh)
 
-    def put_strip(self, actions: Actions) -> ActionButtons:
-        """Add the strip to the column, and return its buttons."""
+    def put_strip(self, actions: Actions) -> GameEndStrip:
+        """Add the strip to the column, and return it."""
         names = (CommandId.SAVE, CommandId.REMATCH, CommandId.REVIEW_GAME)
         words = "", "", self.tr("Review")
         menu = CommandMenu("", [OTHER_TERMS], actions, self._column)
         self._strip = GameEndStrip([actions[name] for name in names], words, menu)
         self._column.put_ending(self._strip)
-        return self._strip.buttons
+        return self._strip
 
     def refresh(self) -> None:
         """Show the result if the game has ended."""
