@@ -98,8 +98,10 @@ class Analyst(Person):
         view = self.opinions[FIRST]
         return " ".join(each.text() for each in view.findChildren(QLabel) if each.isVisible())
 
-    def analyse_all(self) -> None:
-        """Analyse the whole game with the dialog's defaults except for the time."""
+    def analyse_all(self, meanwhile: str = "") -> None:
+        """Analyse the whole game with the dialog's defaults except for the time, and press keys
+        meanwhile.
+        """
         self.press("Ctrl+R")
         dialog = self.dialog(AnalyseGameDialog)
         assert isinstance(dialog, AnalyseGameDialog)
@@ -110,6 +112,7 @@ class Analyst(Person):
         QTest.keyClick(seconds, Qt.Key.Key_Return)
         QApplication.processEvents()
         self.window.activateWindow()
+        self.press(meanwhile)
         self.bot.waitUntil(lambda: "analysed" in self.status)
         self.bot.waitUntil(lambda: None not in [each.score for each in self.graph.state.points])
 
@@ -638,6 +641,12 @@ def test_the_report_opens_when_the_game_is_analysed(person: Analyst) -> None:
     assert texts[0] == "1.3"  # Black's mean loss, as in the literal sum of the engine's columns
     cards = view.findChildren(MomentCard)
     assert len(cards) == 2
+
+
+def test_the_report_waits_while_another_tab_was_chosen(person: Analyst) -> None:
+    person.analyse_all(meanwhile="Ctrl+M")
+    assert person.panel.mistakes.isVisible()
+    assert person.panel.mistakes.isAncestorOf(person.window.focusWidget())
 
 
 def test_a_moment_shows_the_position_before_it_with_the_better_line(person: Analyst) -> None:

@@ -45,6 +45,7 @@ class AnalysisCommands(QObject):
         self._edit, self._report, self._refuse = s.edit, parts.status.report, parts.status.refuse
         self._record, self._match, self._settings = s.record, s.match, s.settings
         self._last: GameAnalysisRequest | None = None
+        self._tab = Tab.MOVES  # when the analysis of a game began
         s.analysis.failed.connect(self._on_failed)
         s.edit.analysis_asked.connect(self._analyse_region)
         s.analysis.game_ended.connect(self._on_game_ended)
@@ -170,7 +171,7 @@ class AnalysisCommands(QObject):
 
     def _begin(self, request: GameAnalysisRequest) -> None:
         self._last = request
-        self._controller.open()
+        self._tab = self._controller.open().tab
         self._session.analyse_game(self._session.game_nodes(request.variations), request.effort)
 
     def _on_game_ended(self) -> None:
@@ -187,8 +188,8 @@ class AnalysisCommands(QObject):
             )
         elif self._session.is_complete:
             self._report(self.tr("The game has been analysed."))
-            if self._controller.is_seen:
-                self._controller.open().show_tab(Tab.REPORT)
+            if self._controller.is_seen and (panel := self._controller.open()).tab is self._tab:
+                panel.show_tab(Tab.REPORT)
         else:
             self._report(self.tr("The analysis was stopped. The results so far are kept."))
 
