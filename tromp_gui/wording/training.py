@@ -24,10 +24,15 @@ def matching_sentence(size: Size, level: Level, standing: Standing) -> str:
 
 
 def _results(size: Size, results: tuple[bool, ...]) -> str:
-    rows, columns = size
     text = tr("So far on {size}: {won} won, {lost} lost.")
     won = results.count(True)
-    return text.format(size=f"{columns} × {rows}", won=won, lost=len(results) - won)
+    return text.format(size=_board(size), won=won, lost=len(results) - won)
+
+
+def _board(size: Size) -> str:
+    """A size that no line break parts."""
+    rows, columns = size
+    return f"{columns}\u00a0×\u00a0{rows}"
 
 
 def counted_sentence(size: Size, played: Level, now: Standing) -> str:
@@ -41,8 +46,7 @@ def counted_sentence(size: Size, played: Level, now: Standing) -> str:
         if up
         else tr("One level down: your next opponent on {size} is {level}.")
     )
-    rows, columns = size
-    return text.format(size=f"{columns} × {rows}", level=level_name(now.level))
+    return text.format(size=_board(size), level=level_name(now.level))
 
 
 def loss_sentence(points: float) -> str:
