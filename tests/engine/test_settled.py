@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.talk import game_on
-from tromp_gui.engine.settled import is_hopeless, is_open, is_settled, looks_settled, prefers_pass
+from tromp_gui.engine.settled import (
+    is_hopeless,
+    is_settled,
+    looks_settled,
+    prefers_pass,
+    unowned,
+)
 from tromp_gui.engine.state import MoveCandidate, SearchReport
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -81,7 +87,7 @@ def test_a_pass_is_not_answered_while_a_border_is_open() -> None:
     rules = RULE_SETS["tromp-taylor-logical"]
     passed = game_on(OPEN, Color.WHITE, rules, -20).play(Turn(Color.WHITE, None))
     assert passed.score().result.winner is Color.BLACK
-    assert is_open(passed)
+    assert unowned(passed)
     assert not is_settled(passed, Color.BLACK)
     closed = OPEN.replace(". . . O", ". . X O")
     passed = game_on(closed, Color.WHITE, rules, -20).play(Turn(Color.WHITE, None))

@@ -162,6 +162,33 @@ def test_no_level_passes_while_a_border_is_open(level: Level) -> None:
     assert word(player, game.play(Turn(Color.WHITE, None))) != "pass"
 
 
+def test_a_novice_does_not_fill_its_own_area_once_the_opponent_has_passed() -> None:
+    game = game_on(OPEN, Color.WHITE, RULE_SETS["tromp-taylor"], -20).play(Turn(Color.WHITE, None))
+    own = {point(each) for each in ("A1", "B1", "C1", "D1", "E1", "F1", "A2", "B2", "C2")}
+    for seed in range(20):
+        novice = Thinker(EngineOptions(Level.NOVICE, seed=seed), network())
+        assert novice.choose(game, Color.BLACK, NO_CLOCK) not in own
+
+
+SPARSE = """
+    . . X O . . .
+    . X X O . O .
+    . . X O O . .
+    . . X X O . .
+    . X X O O . .
+    . . X O . O .
+    . . X O . . .
+"""
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_pass_is_answered_on_a_board_that_is_settled_though_not_full(level: Level) -> None:
+    game = game_on(SPARSE, rules=RULE_SETS["tromp-taylor"], komi=7)
+    player = Thinker(EngineOptions(level, playouts=20, seed=1), network())
+    assert word(player, game, Color.WHITE) != "pass"
+    assert word(player, game.play(Turn(Color.BLACK, None)), Color.WHITE) == "pass"
+
+
 NEARLY_OVER = """
     X . X X X . O . X
     . X X . . X . X X

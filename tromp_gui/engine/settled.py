@@ -51,7 +51,7 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     if position.handicap:
         return False
     strict = is_strict(position, captures_all_dead)
-    is_invited = position.passes == 1 and strict and not is_open(game)
+    is_invited = position.passes == 1 and strict and not unowned(game)
     if is_invited and game.score().result.winner is color:
         return True
     board = position.board
@@ -69,15 +69,26 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     return not (prisoners and strict) or game.score().result.winner is color
 
 
-def is_open(game: Game, report: SearchReport | None = None) -> bool:
-    """Whether two passes would leave much without an owner, or a border open; the prisoners
-    according to the search are counted as dead.
+def unowned(game: Game, report: SearchReport | None = None) -> int:
+    """The points, as a set, that two passes would leave without an owner, if these are many or a
+    border is open, else 0; the prisoners according to the search are counted as dead.
     """
     board, dead = game.board, 0
     if report is not None and report.ownership:
         dead = sum(chain for color in Color for chain in prisoners(board, color, report))
     score = game.score(frozenset(board.grid.points(dead)))
-    return is_unfinished(score) or bool(unfilled(score).borders)
+    is_open = is_unfinished(score) or unfilled(score).borders
+    return board.grid.full & ~(score.black_area | score.white_area) if is_open else 0
+
+
+def contested(game: Game, report: SearchReport) -> int:
+    """The points, as a set, where a move may still gain something: those whose owner is uncertain,
+    and the open ones.
+    """
+    grid = game.board.grid
+    owners = zip(grid.points(grid.full), report.ownership, strict=True)
+    unsure = grid.set_of(point for point, owner in owners if abs(owner) < _CERTAIN)
+    return unsure | unowned(game, report)
 
 
 def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:

@@ -15,12 +15,13 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
     around_prisoners,
+    contested,
     is_hopeless,
-    is_open,
     is_settled,
     is_strict,
     looks_settled,
     prefers_pass,
+    unowned,
 )
 from tromp_gui.engine.state import (
     Avoided,
@@ -45,6 +46,9 @@ _MOST_AT_ONCE, _LEAST_AT_ONCE = 500, 16
 _TRY = 40
 """The visits needed to judge a pass."""
 
+
+_MOST_FREE, _MOST_FREE_ANSWERED = 0.5, 0.75
+"""The share of the board that may be free when a level passes, and when it answers a pass so."""
 
 _ON_EMPTY_BOARD = 40
 """The visits for the first move of a game at full strength: more would not find a better one, and
@@ -193,7 +197,7 @@ class Thinker:
             imitated = self._imitated(self._imitation, game, color, chance)
             if imitated is not None:
                 return imitated
-        moves = [each for each in report.candidates if each.point is not None]
+        moves = self._moves(game, color, report)
         if moves and self._strength.temperature:
             best = humanlike_move(moves, self._strength, chance)
         elif moves and best.visits < self._search.enough:
@@ -201,6 +205,19 @@ class Thinker:
         if best.point is None and moves and not self._may_pass(game, color, report):
             return self._instead_of_settling(game, color, report, moves)
         return best.point if best.point is not None else self._instead_of_pass(game, color)
+
+    def _moves(self, game: Game, color: Color, report: SearchReport) -> list[MoveCandidate]:
+        """The moves to choose from: if the opponent has passed, those that may gain something, or
+        take a prisoner that would count as alive.
+        """
+        moves = [each for each in report.candidates if each.point is not None]
+        if game.position.passes != 1:
+            return moves
+        wanted = contested(game, report)
+        if is_strict(game.position, self._options.captures_all_dead):
+            wanted |= around_prisoners(game.board, color, report)
+        points = game.board.grid.points(wanted)
+        return [each for each in moves if each.point in points] or moves
 
     def _imitated(
         self, imitation: Imitation, game: Game, color: Color, chance: random.Random
@@ -238,13 +255,14 @@ class Thinker:
         return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
     def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
-        """Whether the board is full enough for a pass to make sense, no border is open, and no
-        prisoner is left that would count as alive.
+        """Whether the board is full enough for a pass, or for its answer, to make sense, no border
+        is open, and no prisoner is left that would count as alive.
         """
         position, board = game.position_for(color), game.board
-        if position.handicap or board.free.bit_count() * 2 > board.rows * board.columns:
+        most = _MOST_FREE_ANSWERED if position.passes == 1 else _MOST_FREE
+        if position.handicap or board.free.bit_count() > most * board.rows * board.columns:
             return False
-        if is_open(game, report):
+        if unowned(game, report):
             return False
         counts_as_is = is_strict(position, self._options.captures_all_dead)
         return not (counts_as_is and around_prisoners(board, color, report))
