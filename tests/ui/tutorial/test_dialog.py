@@ -187,6 +187,19 @@ def test_tab_reaches_everything_and_escape_closes(lessons: RulesDialog) -> None:
     assert not isValid(lessons) or not lessons.isVisible()
 
 
+def test_a_text_that_does_not_fit_scrolls_by_keys(lessons: RulesDialog) -> None:
+    lessons.resize(340, 430)
+    QApplication.processEvents()
+    lessons.board.setFocus()
+    press(lessons, "Tab")
+    assert lessons.focusWidget() is lessons.text
+    bar = lessons.text.verticalScrollBar()
+    while bar.value() < bar.maximum():
+        before = bar.value()
+        press(lessons, "Down")
+        assert bar.value() > before
+
+
 def test_everything_that_can_be_clicked_has_a_name(lessons: RulesDialog) -> None:
     for each in lessons.findChildren(QPushButton):
         assert each.accessibleName()

@@ -68,14 +68,15 @@ class TryCard(QFrame):
 
 
 class LessonText(QScrollArea):
-    """The whole text of a lesson; it scrolls if there is little room."""
+    """The whole text of a lesson; it scrolls if there is little room, and then takes the focus."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bare")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+        self._on_range_changed(0, 0)
         self._heading = plain_label("", "section")
         self._title = plain_label("", "welcome")
         self._rule = plain_label("", "name")
@@ -92,10 +93,15 @@ class LessonText(QScrollArea):
         rows.addStretch(1)
         self.setWidget(background)
 
+    def _on_range_changed(self, least: int, most: int) -> None:
+        policies = Qt.FocusPolicy
+        self.setFocusPolicy(policies.TabFocus if most > least else policies.NoFocus)
+
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson, scrolled to the top, and say it to assistive technology."""
         show_text(self._heading, heading(lesson))
         self._title.setText(lesson.title)
+        self.setAccessibleName(lesson.title)
         self._rule.setText(lesson.rule)
         self._story.setText(lesson.story)
         self.card.show_task(lesson.task)
