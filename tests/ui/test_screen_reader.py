@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
@@ -150,6 +150,18 @@ def test_the_same_shortcut_shows_the_board_again(listener: Listener) -> None:
     assert listener.board.hasFocus()
     listener.click("E5")
     assert listener.said[-1] == "Move 1: Black E5"
+
+
+def test_the_table_takes_the_place_of_the_focus_before_the_window_is_active(qtbot: QtBot) -> None:
+    person = Person(qtbot)
+    person.board.setFocus()
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    person.controller(AccessibilityController).begin()
+    assert isinstance(person.window.focusWidget(), BoardTable)
 
 
 def test_another_size_gives_another_table(listener: Listener) -> None:

@@ -65,7 +65,7 @@ class Table(QWidget):
     def replace_board(self, widget: QWidget | None) -> None:
         """Show a widget instead of the board; None: the board again."""
         before, now = self._replacement or self._board, widget or self._board
-        has_focus = before.hasFocus()
+        has_focus = before is self.window().focusWidget()  # also while the window is not active
         if widget is not None:
             self._rows.insertWidget(0, widget, 1)
         self._replacement = widget
