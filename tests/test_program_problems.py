@@ -31,7 +31,7 @@ def problems() -> tuple[Problem, ...]:
 
 def test_there_are_enough_and_each_is_there_once() -> None:
     keys = [position_key(each.tree, each.start) for each in problems()]
-    assert len(set(keys)) == len(keys) >= 230
+    assert len(set(keys)) == len(keys) >= 300
     assert not diagnose(FILE.read_bytes())
 
 

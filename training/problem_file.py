@@ -128,18 +128,20 @@ def grade(network: Network, problem: Found) -> int:
 
 
 def answered(network: Network, own: Network, problem: Found) -> Found:
-    """The problem with replies to more wrong moves, those that the policies like best."""
+    """The problem with replies, by `network`, to more wrong moves, those that the policy of `own`
+    likes best.
+    """
     moment, color = problem.moment, problem.game.position.to_play
-    likely = [
+    (opinion,) = ask(own, [moment])
+    more = [
         move
-        for each in (own, network)
-        for move in likeliest(ask(each, [moment])[0], _ANSWERED)
+        for move in likeliest(opinion, len(moment.grid.bits))
         if move is not None
         and move in problem.view
         and move != problem.solution
+        and move not in problem.wrong
         and moment.legal >> moment.grid.bits[move] & 1
     ]
-    more = [move for move in dict.fromkeys(likely) if move not in problem.wrong]
     more = more[: max(0, _ANSWERED - len(problem.wrong))]
     after = [moment.after(Turn(color, move)) for move in (problem.solution, *more)]
     right, *answers = ask(network, after)

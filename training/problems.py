@@ -62,8 +62,9 @@ share of the board; and the next of its game this many moves later.
 _EMPTY = 0.2
 """At least this share of what is shown is empty: on a full board there is nothing to see."""
 
-_LOOKED_AT = 20
-"""The likeliest moves by the filter, which are compared before the judge is asked."""
+_TRIED, _LOOKED_AT = 2, 20
+"""The likeliest moves by the filter: of so many one must gain enough, and so many are compared
+before the judge is asked."""
 
 VISITS = 100
 """The visits of the judge's search for the best move, and again for the best of the others."""
@@ -155,7 +156,10 @@ def _problem(networks: Networks, game: Game) -> dict[str, Any] | None:
     likely = [move for move in likeliest(opinion, _LOOKED_AT) if _share(opinion, move) > 0]
     if board.rows == SIDE and not is_near_corner(likely[0]):
         return None
-    found = _answers(networks.filter, moment, [*likely, None])
+    found = _answers(networks.filter, moment, [*likely[:_TRIED], None])
+    if found[None].lead - min(answer.lead for answer in found.values()) < GAIN:
+        return None
+    found |= _answers(networks.filter, moment, likely[_TRIED:])
     first = min(found, key=lambda move: found[move].lead)
     if first is None:
         return None
@@ -172,6 +176,8 @@ def _answers(
     network: Network, moment: Moment, moves: list[Point | None]
 ) -> dict[Point | None, Answer]:
     """One evaluation, for the opponent, after each of these moves."""
+    if not moves:
+        return {}
     color, moves = moment.position.to_play, list(dict.fromkeys(moves))
     after = [moment.after(Turn(color, move)) for move in moves]
     return dict(zip(moves, ask(network, after), strict=True))
