@@ -81,6 +81,7 @@ def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
     """
     path, disk = tmp_path / "game.sgf", FaultyDisk(monkeypatch)
     disk.error = error
+    disk.count_here()
     number, told, is_reached = 0, 0, True
     while is_reached:
         save_bytes(path, b"(;C[old])", keep=False)
