@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
@@ -180,7 +180,6 @@ def test_a_game_that_cannot_be_kept_needs_confirmation(person: Person) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 560), (800, 560), (560, 900)])
 def test_the_result_fits_at_any_size(person: Person, size: tuple[int, int]) -> None:
-    """If the column is low, the quiet line is hidden, never the buttons."""
     person.click("E5")
     person.press("P P")
     person.push("Black agrees")
@@ -191,6 +190,8 @@ def test_the_result_fits_at_any_size(person: Person, size: tuple[int, int]) -> N
     rows = strip.layout()
     assert rows is not None
     assert strip.height() >= rows.totalHeightForWidth(strip.width())
+    assert "Both players have agreed" in strip.accessibleDescription()
+    assert all(label.isVisible() for label in strip.findChildren(QLabel))
     for button in strip.findChildren(QPushButton):
         assert button.isVisible()
         assert button.height() >= button.sizeHint().height()

@@ -81,7 +81,6 @@ class MistakeList(QFrame):
         self.node_chosen.emit(self._rows[row].node)
 
 
-_SEGMENT = 100
 _APART, _DOWN = 8, 6
 _LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH = 120, 230, 290, 360
 """Heights in pixels: the minimum, and those from which buttons, legend and graph are shown."""
@@ -119,7 +118,6 @@ class AnalysisPanel(CardBackground):
         self._switch = SegmentedSwitch(
             self.tr("Moves or mistakes"),
             [self.tr("Best moves"), self.tr("Mistakes"), self.tr("People"), self.tr("Report")],
-            segment=_SEGMENT,
         )
         self._note = ElidedLabel("quiet", Qt.AlignmentFlag.AlignRight)
         self._stack, self._row = QStackedWidget(), QWidget()

@@ -30,21 +30,15 @@ class GameEndStrip(QFrame):
             action.changed.connect(self._offer_other)
         parts = self._headline, self._how, 10, self._buttons, 2, hbox(other, STRETCH)
         vbox(*parts, on=self, gap=2, margins=(16, 12, 16, 10))
-        self._is_low = False
         self.show_result("", "")
 
     def follow_in_tabs(self, widget: QWidget) -> None:
         """Put the buttons after `widget` in the tab order."""
         self._buttons.follow_in_tabs(widget, self._other)
 
-    def set_low(self, low: bool) -> None:
-        """Set whether there is little height; if so, the small line is left out."""
-        self._is_low = low
-        self._fit()
-
     def _fit(self) -> None:
         """Set the minimum height for the wrapped text, which the column cannot calculate."""
-        self._how.setVisible(bool(self._how.text()) and not self._is_low)
+        self._how.setVisible(bool(self._how.text()))
         rows = self.layout()
         if rows is not None:
             self.setMinimumHeight(max(0, rows.totalHeightForWidth(self.width())))

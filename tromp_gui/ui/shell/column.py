@@ -16,7 +16,6 @@ from tromp_gui.ui.look.shadow import CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP
 from tromp_gui.ui.panels.comment import CommentPanel
-from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -52,7 +51,6 @@ class Column(CardBackground):
         self._second_board: QWidget | None = None
         self._console: QWidget | None = None
         self._library: QWidget | None = None
-        self._ending: GameEndStrip | None = None
         self._analysis: QWidget | None = None
         self._exercise: QWidget | None = None
         self._has_second_board = self._has_analysis = self._has_exercise = False
@@ -98,8 +96,6 @@ class Column(CardBackground):
 
     def put_ending(self, ending: QWidget) -> None:
         """Add the end of a game, directly below the cards; it shows and hides itself."""
-        if isinstance(ending, GameEndStrip):
-            self._ending = ending
         self._rows.insertWidget(self._rows.indexOf(self.cards) + 1, ending)
 
     def put_below_buttons(self, *parts: QWidget) -> None:
@@ -258,14 +254,12 @@ class Column(CardBackground):
         self.cards.setVisible(not listing and room >= 0)
         if self._library is not None:
             self._library.setVisible(listing)
-        if self._ending is not None:
-            self._ending.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._tools.setVisible(self._shown is Layout.REVIEW and not self._has_exercise)
         if self._exercise is not None:
             self._exercise.setVisible(room < _NO_LIMIT)
-            tall = QSizePolicy.Policy.Expanding if crowded else QSizePolicy.Policy.Maximum
+            tall = QSizePolicy.Policy.Expanding if crowded else QSizePolicy.Policy.Fixed
             self._exercise.setSizePolicy(QSizePolicy.Policy.Preferred, tall)
         self._rest.setVisible(is_alone)
         if self._second_board is not None:
