@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tests.ui.analysis.places import place_in
-from tests.ui.person import Person
+from tests.ui.person import Person, part
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine, EngineState
 from tromp_gui.gtp.launch import Launch
@@ -36,6 +36,7 @@ from tromp_gui.ui.analysis.state import Tab
 from tromp_gui.ui.kit.row_table import TextTable
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.panels.players import PlayerCard
+from tromp_gui.ui.shell.column import ColumnScroll
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.table.spoken import point_words
 
@@ -356,6 +357,16 @@ def test_the_move_of_the_game_is_among_the_moves_with_its_value(person: Analyst)
     place = format_vertex(mark.point)
     assert "loses 8.0 points" in person.point_words(place)
     assert "played in the game" in person.point_words(place)
+
+
+def test_the_panel_hides_parts_where_the_column_would_have_to_scroll(person: Analyst) -> None:
+    person.window.resize(800, 560)
+    person.analyse_all()
+    person.panel.show_tab(Tab.MOVES)
+    person.wait_moves()
+    QApplication.processEvents()
+    assert person.panel.isVisible()
+    assert part(person.window, ColumnScroll).verticalScrollBar().maximum() == 0
 
 
 def test_the_next_mistake_is_an_annotated_or_a_measured_one(person: Analyst) -> None:

@@ -172,6 +172,10 @@ class AnalysisPanel(CardBackground):
         if (shown := self._stack.currentWidget()) is not None:
             shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def hasHeightForWidth(self) -> bool:
+        """Qt override: its rows of buttons wrap, but it may be lower than all its parts."""
+        return False
+
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; parts are hidden if there is little height."""
         return QSize(COLUMN_LEAST - 32, scaled(_LEAST))
