@@ -359,13 +359,16 @@ def test_the_move_of_the_game_is_among_the_moves_with_its_value(person: Analyst)
     assert "played in the game" in person.point_words(place)
 
 
-def test_the_panel_hides_parts_where_the_column_would_have_to_scroll(person: Analyst) -> None:
-    person.window.resize(800, 560)
+@pytest.mark.parametrize(("size", "has_graph"), [((1280, 720), True), ((800, 560), False)])
+def test_the_panel_hides_parts_where_the_column_would_have_to_scroll(
+    person: Analyst, size: tuple[int, int], has_graph: bool
+) -> None:
+    person.window.resize(*size)
     person.analyse_all()
     person.panel.show_tab(Tab.MOVES)
     person.wait_moves()
     QApplication.processEvents()
-    assert person.panel.isVisible()
+    assert person.graph.isVisible() is has_graph
     assert part(person.window, ColumnScroll).verticalScrollBar().maximum() == 0
 
 

@@ -82,8 +82,10 @@ class MistakeList(QFrame):
 
 
 _APART, _DOWN = 8, 6
-_LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH = 120, 230, 290, 360
-"""Heights in pixels: the minimum, and those from which buttons, legend and graph are shown."""
+_LEAST, _WITH_BUTTONS, _WITH_LEGEND, _WITH_GRAPH, _WHOLE = 120, 230, 290, 360, 440
+"""Heights in pixels: the minimum, those from which buttons, legend and graph are shown, and the
+usual one.
+"""
 
 
 class AnalysisPanel(CardBackground):
@@ -175,6 +177,10 @@ class AnalysisPanel(CardBackground):
     def hasHeightForWidth(self) -> bool:
         """Qt override: its rows of buttons wrap, but it may be lower than all its parts."""
         return False
+
+    def sizeHint(self) -> QSize:
+        """High enough for all parts, also while some are hidden."""
+        return QSize(super().sizeHint().width(), scaled(_WHOLE))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the column can be; parts are hidden if there is little height."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -52,9 +52,17 @@ class Division(QSplitter):
         """Set how high the upper part becomes by itself, at `most`; if it `fills` the space, the
         lower one has its least height, and the grip rests.
         """
+        if most != self._most:
+            self.updateGeometry()
         self._most, self._fills = most, fills
         self.handle(1).setEnabled(not fills)
         self._divide()
+
+    def sizeHint(self) -> QSize:
+        """Qt override: the upper part counts for no more than it takes by itself."""
+        hint, upper = super().sizeHint(), self._upper
+        spare = 0 if upper.isHidden() else max(0, upper.sizeHint().height() - self._most)
+        return QSize(hint.width(), hint.height() - spare)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -153,7 +153,7 @@ QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $card; border: ${line}px solid $edge; outline: none; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus,
 QComboBox:focus { border-color: $accent; }
-QCheckBox { spacing: 8px; }
+QCheckBox { spacing: 8px; outline: none; }
 QCheckBox::indicator {
     width: ${h_check}px; height: ${h_check}px; border: ${line}px solid $edge;
     border-radius: ${r_check}px; background: $card;

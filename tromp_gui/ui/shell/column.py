@@ -24,14 +24,16 @@ _LOW, _LOW_ASIDE, _NARROW = 572, 820, 400
 _LOW_WITH_CONSOLE = 640
 """The height below which the console replaces tree and comment."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
-_ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
+_NO_LIMIT = 16_777_215
 _COMMENT_LEAST = 120
 """The height of the comment that an analysis leaves."""
 _LEAST_BELOW, _LOW_BELOW = 150, 330
 """The space below an exercise needed for either tree or comment, and for both."""
 _TREE, _COMMENT, _ANALYSIS = range(3)
-_LOW_WITH_ANALYSIS = 780
-"""The height below which tree and comment share one place if there is an analysis."""
+_LOW_WITH_ANALYSIS, _LOW_FOR_GRAPH = 780, 660
+"""The heights below which tree and comment share one place if there is an analysis, and below which
+the analysis shares it too, since its graph would be left out.
+"""
 
 
 class Column(CardBackground):
@@ -249,7 +251,8 @@ class Column(CardBackground):
         short = low or has_console or (analysing and self._height() < scaled(_LOW_WITH_ANALYSIS))
         short = short or room < scaled(_LOW_BELOW) or self.width() < scaled(_NARROW)
         tabbed = reads and not crowded and short
-        thirds = tabbed and analysing and (low or has_console)
+        third = low or has_console or self._height() < scaled(_LOW_FOR_GRAPH)
+        thirds = tabbed and analysing and third
         self.cards.set_low(low)
         self.cards.setVisible(not listing and room >= 0)
         if self._library is not None:
@@ -272,7 +275,8 @@ class Column(CardBackground):
         self._thirds.setVisible(thirds)
         if self._analysis is not None:
             self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))
-            self._analysis.setMaximumHeight(_NO_LIMIT if thirds else scaled(_ANALYSIS_HEIGHT))
+            usual = self._analysis.sizeHint().height()
+            self._analysis.setMaximumHeight(_NO_LIMIT if thirds else usual)
         self._tree_head.setVisible(not tabbed)
         reads = reads and not crowded
         self._division.setVisible(reads and (not thirds or chosen != _ANALYSIS))
