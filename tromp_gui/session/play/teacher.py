@@ -33,8 +33,10 @@ _STRONG = frozenset({Level.ADVANCED, Level.STRONG, Level.EXPERT, Level.FULL})
 
 _AHEAD = Effort(visits=3000, seconds=5.0)
 """How long the position is looked at while the person thinks."""
-_GLANCE = Effort(visits=100, seconds=0.25)
-"""How long the position after a move is looked at; and the one before, if it was not."""
+_GLANCE = Effort(visits=100, seconds=0.2)
+"""How long the position after a move is looked at, and the one before, if it was not: until the
+first report.
+"""
 _CHECK = Effort(visits=500, seconds=0.4)
 """The same before a move is said to lose much."""
 
