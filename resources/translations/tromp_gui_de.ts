@@ -851,10 +851,6 @@
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Eingebaute Engine</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
@@ -913,8 +909,8 @@
       <translation>Engines</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>Es ist keine Engine eingerichtet. Sie können jedes Programm verwenden, das das Go Text Protocol (GTP) unterstützt, etwa GNU Go, KataGo, Pachi oder Leela Zero. Richten Sie eine ein, die auf diesem Computer gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die eingebaute Engine braucht keine Einrichtung.</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>Es ist keine Engine eingerichtet. Sie können jedes Programm verwenden, das das Go Text Protocol (GTP) unterstützt, etwa GNU Go, KataGo, Pachi oder Leela Zero. Richten Sie eine ein, die auf diesem Computer gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die eigene Engine von Tromp Go braucht keine Einrichtung.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2152,24 +2148,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>Die eingebaute Engine behält das Netz „{name}“.</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>Die eingebaute Engine behält das programmeigene Netz.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>Die eingebaute Engine benutzt jetzt das Netz „{name}“.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>Die eingebaute Engine benutzt jetzt das programmeigene Netz.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>Das programmeigene Netz</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go behält das Netz „{name}“.</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go behält das programmeigene Netz.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Go benutzt jetzt das Netz „{name}“.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Go benutzt jetzt das programmeigene Netz.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2247,12 +2243,12 @@
       <translation>&amp;Messung beenden</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit einem neuronalen Netz: je größer, desto stärker und langsamer. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}. Eines, das Menschen nachahmt, steht neben dem, das urteilt.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>Das programmeigene Netz</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go spielt, analysiert und urteilt mit einem neuronalen Netz: je größer, desto stärker und langsamer. Sie liest Netzdateien von KataGo (.bin.gz oder .txt.gz) der Versionen {oldest} bis {newest}. Eines, das Menschen nachahmt, steht neben dem, das urteilt.</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7129,10 +7125,6 @@
       <translation>Beide Seiten standen in Atari: Wer zuerst schlägt, gewinnt.</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Eingebaute Engine</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>Nach Fläche</translation>
     </message>
@@ -8453,14 +8445,6 @@
       <translation>Das Brett würde sich nicht ändern.</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>Die eingebaute Engine</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>Die eingebaute Engine denkt noch nach.</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>Das Zählen</translation>
     </message>
@@ -8865,6 +8849,10 @@
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go denkt noch nach.</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

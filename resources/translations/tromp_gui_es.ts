@@ -851,10 +851,6 @@
       <translation>&amp;Deshacer</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Motor integrado</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>Du&amp;plicar</translation>
     </message>
@@ -913,8 +909,8 @@
       <translation>Motores</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>No hay ningún motor añadido. Puede usar cualquier programa compatible con el Go Text Protocol (GTP), como GNU Go, KataGo, Pachi o Leela Zero. Añada uno que se haya encontrado en este equipo, o añada otro y elija su programa. El motor integrado no necesita configuración.</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>No hay ningún motor añadido. Puede usar cualquier programa compatible con el Go Text Protocol (GTP), como GNU Go, KataGo, Pachi o Leela Zero. Añada uno que se haya encontrado en este equipo, o añada otro y elija su programa. El motor propio de Tromp Go no necesita configuración.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2152,24 +2148,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>El motor integrado conserva la red «{name}».</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>El motor integrado conserva la red del programa.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>El motor integrado usa ahora la red «{name}».</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>El motor integrado usa ahora la red del programa.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>La red del programa</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go conserva la red «{name}».</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go conserva la red del programa.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Go usa ahora la red «{name}».</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Go usa ahora la red del programa.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2247,12 +2243,12 @@
       <translation>Detener la &amp;medición</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>El motor integrado juega, analiza y juzga con una red neuronal: cuanto mayor, más fuerte y más lenta. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}. Una que imita a personas se guarda junto a la que juzga.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>La red del programa</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go juega, analiza y juzga con una red neuronal: cuanto mayor, más fuerte y más lenta. Puede leer archivos de red de KataGo (.bin.gz o .txt.gz) de las versiones {oldest} a {newest}. Una que imita a personas se guarda junto a la que juzga.</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7129,10 +7125,6 @@
       <translation>Ambos bandos estaban en atari: gana quien captura primero.</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Motor integrado</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>Por área</translation>
     </message>
@@ -8453,14 +8445,6 @@
       <translation>El tablero no cambiaría.</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>El motor integrado</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>El motor integrado sigue pensando.</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>El recuento</translation>
     </message>
@@ -8865,6 +8849,10 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go sigue pensando.</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

@@ -851,10 +851,6 @@
       <translation>Ann&amp;uler</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Moteur intégré</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>Du&amp;pliquer</translation>
     </message>
@@ -913,8 +909,8 @@
       <translation>Moteurs</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>Aucun moteur n’a été ajouté. Vous pouvez utiliser tout programme compatible avec le Go Text Protocol (GTP), comme GNU Go, KataGo, Pachi ou Leela Zero. Ajoutez-en un trouvé sur cet ordinateur, ou ajoutez-en un autre et choisissez son programme. Le moteur intégré n’a besoin d’aucun réglage.</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>Aucun moteur n’a été ajouté. Vous pouvez utiliser tout programme compatible avec le Go Text Protocol (GTP), comme GNU Go, KataGo, Pachi ou Leela Zero. Ajoutez-en un trouvé sur cet ordinateur, ou ajoutez-en un autre et choisissez son programme. Le moteur de Tromp Go n’a besoin d’aucun réglage.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2152,24 +2148,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>Le moteur intégré garde le réseau « {name} ».</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>Le moteur intégré garde le réseau du programme.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>Le moteur intégré utilise maintenant le réseau « {name} ».</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>Le moteur intégré utilise maintenant le réseau du programme.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>Le réseau du programme</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go garde le réseau « {name} ».</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go garde le réseau du programme.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Go utilise maintenant le réseau « {name} ».</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Go utilise maintenant le réseau du programme.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2247,12 +2243,12 @@
       <translation>Arrêter la &amp;mesure</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>Le moteur intégré joue, analyse et juge avec un réseau de neurones : plus il est grand, plus il est fort et lent. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}. Celui qui imite des humains reste à côté de celui qui juge.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>Le réseau du programme</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go joue, analyse et juge avec un réseau de neurones : plus il est grand, plus il est fort et lent. Il lit les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) des versions {oldest} à {newest}. Celui qui imite des humains reste à côté de celui qui juge.</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7129,10 +7125,6 @@
       <translation>Les deux côtés étaient en atari : qui capture le premier gagne.</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Moteur intégré</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>Par surface</translation>
     </message>
@@ -8453,14 +8445,6 @@
       <translation>La position ne changerait pas.</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>Le moteur intégré</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>Le moteur intégré réfléchit encore.</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>Le décompte</translation>
     </message>
@@ -8865,6 +8849,10 @@
     <message>
       <source>Total</source>
       <translation>Total</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go réfléchit encore.</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

@@ -845,10 +845,6 @@
       <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内蔵エンジン</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>複製(&amp;P)</translation>
     </message>
@@ -907,8 +903,8 @@
       <translation>エンジン</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>エンジンが登録されていません。GNU Go、KataGo、Pachi、Leela Zeroなど、Go Text Protocol（GTP）に対応したプログラムならどれでも使えます。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。内蔵エンジンは設定不要です。</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>エンジンが登録されていません。GNU Go、KataGo、Pachi、Leela Zeroなど、Go Text Protocol（GTP）に対応したプログラムならどれでも使えます。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp Go自身のエンジンは設定不要です。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2143,24 +2139,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>内蔵エンジンはネットワーク「{name}」を使い続けます。</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>内蔵エンジンはプログラム付属のネットワークを使い続けます。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>内蔵エンジンはこれからネットワーク「{name}」を使います。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>内蔵エンジンはこれからプログラム付属のネットワークを使います。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>プログラム付属のネットワーク</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Goはネットワーク「{name}」を使い続けます。</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Goはプログラム付属のネットワークを使い続けます。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Goはこれからネットワーク「{name}」を使います。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Goはこれからプログラム付属のネットワークを使います。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2238,12 +2234,12 @@
       <translation>測定を止める(&amp;M)</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>内蔵エンジンはニューラルネットワークで対局・解析・判定をします。大きいほど強く、遅くなります。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。人間の打ち方をまねるものは、判定に使うものとは別に保持されます。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>プログラム付属のネットワーク</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Goはニューラルネットワークで対局・解析・判定をします。大きいほど強く、遅くなります。バージョン{oldest}から{newest}までのKataGoのネットワークファイル（.bin.gzまたは.txt.gz）を読めます。人間の打ち方をまねるものは、判定に使うものとは別に保持されます。</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7082,10 +7078,6 @@
       <translation>どちらもアタリでした。先に取った方の勝ちです。</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内蔵エンジン</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>面積計算</translation>
     </message>
@@ -8398,14 +8390,6 @@
       <translation>盤面が変わりません。</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>内蔵エンジン</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>内蔵エンジンはまだ考えています。</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>数え方</translation>
     </message>
@@ -8808,6 +8792,10 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Goはまだ考えています。</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

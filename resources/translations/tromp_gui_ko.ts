@@ -845,10 +845,6 @@
       <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>내장 엔진</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>복제(&amp;P)</translation>
     </message>
@@ -907,8 +903,8 @@
       <translation>엔진</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero처럼 Go Text Protocol(GTP)을 지원하는 프로그램이면 무엇이든 쓸 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가하고 프로그램을 고르세요. 내장 엔진은 설정이 필요 없습니다.</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero처럼 Go Text Protocol(GTP)을 지원하는 프로그램이면 무엇이든 쓸 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가하고 프로그램을 고르세요. Tromp Go의 엔진은 설정이 필요 없습니다.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2143,24 +2139,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>내장 엔진은 신경망 “{name}”을(를) 계속 씁니다.</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>내장 엔진은 프로그램의 신경망을 계속 씁니다.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>이제 내장 엔진이 신경망 “{name}”을(를) 씁니다.</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>이제 내장 엔진이 프로그램의 신경망을 씁니다.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>프로그램의 신경망</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go는 신경망 “{name}”을(를) 계속 씁니다.</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go는 프로그램의 신경망을 계속 씁니다.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>이제 Tromp Go가 신경망 “{name}”을(를) 씁니다.</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>이제 Tromp Go가 프로그램의 신경망을 씁니다.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2238,12 +2234,12 @@
       <translation>측정 중지(&amp;M)</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>내장 엔진은 신경망으로 두고, 분석하고, 판정합니다. 클수록 강하고 느립니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있습니다. 사람을 흉내 내는 신경망은 판정하는 신경망과 따로 둡니다.</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>프로그램의 신경망</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go는 신경망으로 두고, 분석하고, 판정합니다. 클수록 강하고 느립니다. 버전 {oldest}부터 {newest}까지의 KataGo 신경망 파일(.bin.gz 또는 .txt.gz)을 읽을 수 있습니다. 사람을 흉내 내는 신경망은 판정하는 신경망과 따로 둡니다.</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7082,10 +7078,6 @@
       <translation>양쪽 모두 단수였습니다. 먼저 따내는 쪽이 이깁니다.</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>내장 엔진</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>영역 계산</translation>
     </message>
@@ -8398,14 +8390,6 @@
       <translation>판이 바뀌지 않습니다.</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>내장 엔진</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>내장 엔진이 아직 생각하고 있습니다.</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>계가</translation>
     </message>
@@ -8808,6 +8792,10 @@
     <message>
       <source>Total</source>
       <translation>합계</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go가 아직 생각하고 있습니다.</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

@@ -845,10 +845,6 @@
       <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内置引擎</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>复制一份(&amp;P)</translation>
     </message>
@@ -907,8 +903,8 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>尚未接入引擎。任何支持围棋文本协议（GTP）的程序都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。请接入在本机找到的引擎，或添加一个并选择其程序。内置引擎无需任何设置。</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>尚未接入引擎。任何支持围棋文本协议（GTP）的程序都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。请接入在本机找到的引擎，或添加一个并选择其程序。Tromp Go 自带的引擎无需任何设置。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2143,24 +2139,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>内置引擎继续使用网络“{name}”。</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>内置引擎继续使用程序自带的网络。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>内置引擎现在使用网络“{name}”。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>内置引擎现在使用程序自带的网络。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>程序自带的网络</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go 继续使用网络“{name}”。</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go 继续使用程序自带的网络。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Go 现在使用网络“{name}”。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Go 现在使用程序自带的网络。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2238,12 +2234,12 @@
       <translation>停止测量(&amp;M)</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>内置引擎用神经网络对弈、分析和判断：网络越大越强，也越慢。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz）。模仿人类的网络与用于判断的网络分开保存。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>程序自带的网络</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go 用神经网络对弈、分析和判断：网络越大越强，也越慢。它可以读取版本 {oldest} 至 {newest} 的 KataGo 网络文件（.bin.gz 或 .txt.gz）。模仿人类的网络与用于判断的网络分开保存。</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7082,10 +7078,6 @@
       <translation>双方都被打吃：谁先提谁赢。</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内置引擎</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>按数子法</translation>
     </message>
@@ -8398,14 +8390,6 @@
       <translation>棋盘会保持原样。</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>内置引擎</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>内置引擎仍在思考。</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>计算胜负</translation>
     </message>
@@ -8808,6 +8792,10 @@
     <message>
       <source>Total</source>
       <translation>合计</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go 仍在思考。</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>

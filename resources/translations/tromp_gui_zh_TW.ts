@@ -845,10 +845,6 @@
       <translation>復原(&amp;U)</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>內建引擎</translation>
-    </message>
-    <message>
       <source>Du&amp;plicate</source>
       <translation>複製一份(&amp;P)</translation>
     </message>
@@ -907,8 +903,8 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>尚未加入引擎。任何支援圍棋文字協定（GTP）的程式都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。請加入在本機找到的引擎，或新增一個並選擇其程式。內建引擎不需任何設定。</translation>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. Tromp Go’s own engine needs no set-up.</source>
+      <translation>尚未加入引擎。任何支援圍棋文字協定（GTP）的程式都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。請加入在本機找到的引擎，或新增一個並選擇其程式。Tromp Go 自帶的引擎不需任何設定。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -2143,24 +2139,24 @@
   <context>
     <name>NetworkController</name>
     <message>
-      <source>The built-in engine keeps the network “{name}”.</source>
-      <translation>內建引擎繼續使用網路「{name}」。</translation>
-    </message>
-    <message>
-      <source>The built-in engine keeps the program’s own network.</source>
-      <translation>內建引擎繼續使用程式自帶的網路。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>內建引擎現在使用網路「{name}」。</translation>
-    </message>
-    <message>
-      <source>The built-in engine now uses the program’s own network.</source>
-      <translation>內建引擎現在使用程式自帶的網路。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>程式自帶的網路</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the network “{name}”.</source>
+      <translation>Tromp Go 繼續使用網路「{name}」。</translation>
+    </message>
+    <message>
+      <source>Tromp Go keeps the program’s own network.</source>
+      <translation>Tromp Go 繼續使用程式自帶的網路。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the network “{name}”.</source>
+      <translation>Tromp Go 現在使用網路「{name}」。</translation>
+    </message>
+    <message>
+      <source>Tromp Go now uses the program’s own network.</source>
+      <translation>Tromp Go 現在使用程式自帶的網路。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -2238,12 +2234,12 @@
       <translation>停止測量(&amp;M)</translation>
     </message>
     <message>
-      <source>The built-in engine plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
-      <translation>內建引擎用神經網路對弈、分析和判斷：網路越大越強，也越慢。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz）。模仿人類的網路與用於判斷的網路分開保存。</translation>
-    </message>
-    <message>
       <source>The program’s own network</source>
       <translation>程式自帶的網路</translation>
+    </message>
+    <message>
+      <source>Tromp Go plays, analyses and judges with a neural network: the larger, the stronger and the slower. It can read KataGo network files (.bin.gz or .txt.gz) of versions {oldest} to {newest}. One that imitates people is kept beside the one that judges.</source>
+      <translation>Tromp Go 用神經網路對弈、分析和判斷：網路越大越強，也越慢。它可以讀取版本 {oldest} 至 {newest} 的 KataGo 網路檔（.bin.gz 或 .txt.gz）。模仿人類的網路與用於判斷的網路分開保存。</translation>
     </message>
     <message>
       <source>Where to get a network</source>
@@ -7082,10 +7078,6 @@
       <translation>雙方都被叫吃：誰先提誰贏。</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>內建引擎</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>按數子法</translation>
     </message>
@@ -8398,14 +8390,6 @@
       <translation>棋盤會保持原樣。</translation>
     </message>
     <message>
-      <source>The built-in engine</source>
-      <translation>內建引擎</translation>
-    </message>
-    <message>
-      <source>The built-in engine is still thinking.</source>
-      <translation>內建引擎仍在思考。</translation>
-    </message>
-    <message>
       <source>The count</source>
       <translation>計算勝負</translation>
     </message>
@@ -8808,6 +8792,10 @@
     <message>
       <source>Total</source>
       <translation>合計</translation>
+    </message>
+    <message>
+      <source>Tromp Go is still thinking.</source>
+      <translation>Tromp Go 仍在思考。</translation>
     </message>
     <message>
       <source>Tromp–Taylor</source>
