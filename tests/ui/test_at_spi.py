@@ -129,7 +129,7 @@ def test_problems_and_the_panels_of_the_analysis(screen: str) -> None:
     found = walk("problems", screen)
     assert found["faults"] == {}
     assert found["hidden"] == [], "what is hidden told that it has the focus"
-    assert found["said"][-1].startswith("0 of 249 problems solved at the first try")
+    assert "problems solved at the first try" in found["said"][-1]
 
 
 @pytest.mark.slow
