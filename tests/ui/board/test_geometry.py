@@ -154,3 +154,19 @@ def test_a_moved_board_keeps_its_size() -> None:
     moved: Geometry = board.moved(7, -3)
     assert (moved.left, moved.top) == (board.left + 7, board.top - 3)
     assert (moved.width, moved.height) == (board.width, board.height)
+
+
+@given(SIDES, SIDES, st.data())
+def test_a_part_of_a_board_stays_where_it_is_in_the_whole(
+    rows: int, columns: int, data: st.DataObject
+) -> None:
+    low = Point(data.draw(st.integers(0, rows - 1)), data.draw(st.integers(0, columns - 1)))
+    part = fit(640, 480, rows - low.row, columns - low.col)
+    whole = part.in_whole(rows, columns, low)
+    row, col = (
+        data.draw(st.integers(low.row, rows - 1)),
+        data.draw(st.integers(low.col, columns - 1)),
+    )
+    middle = part.center(Point(row - low.row, col - low.col))
+    assert whole.center(Point(row, col)) == middle
+    assert whole.point_at(*middle) == Point(row, col)

@@ -53,6 +53,24 @@ def test_stones_are_at_the_position_of_their_point(view: BoardView) -> None:
     assert 120 < mean_light(image, place(view, Point(0, 2)) + QPointF(20, -20), 5) < 215
 
 
+def test_the_part_that_is_shown_fills_the_place_of_the_board(view: BoardView) -> None:
+    """A corner of 7×7, which is in the middle as far as the margins allow."""
+    part = {Point(row, col) for row in range(12, 19) for col in range(7)}
+    everything = {Point(row, col) for row in range(19) for col in range(19)}
+    view.show_state(BoardState(7, 7))
+    cell = view.cell_side()
+    view.show_state(BoardState(19, 19))
+    assert view.cell_side() < cell
+    view.show_state(BoardState(19, 19, hidden=frozenset(everything - part)))
+    assert view.cell_side() == cell
+    room = view.viewport().rect()
+    assert {point for point in everything if room.contains(view.point_position(point))} >= part
+    assert all(view.point_at(place(view, point)) == point for point in part)
+    assert room.contains(view.wood_rect())
+    view.show_state(BoardState(19, 19))
+    assert view.cell_side() < cell
+
+
 def test_changes_are_painted(view: BoardView, qtbot: QtBot) -> None:
     """Checks what was painted, without asking the widget for a new picture."""
     view.show_state(BoardState(3, 3))

@@ -84,6 +84,14 @@ class Geometry(NamedTuple):
         """The same board, shifted."""
         return self._replace(left=self.left + dx, top=self.top + dy)
 
+    def in_whole(self, rows: int, columns: int, low: Point) -> "Geometry":
+        """The board of `rows` x `columns` of which this is the part from the point `low` on; what
+        does not belong to the part may be outside of the place that it fits in.
+        """
+        above = rows - low.row - self.rows
+        whole = self._replace(rows=rows, columns=columns)
+        return whole.moved(-low.col * self.cell, -above * self.cell)
+
 
 def fit(
     width: float,

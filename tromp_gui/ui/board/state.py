@@ -115,6 +115,18 @@ class BoardState(NamedTuple):
             return Color.BLACK
         return Color.WHITE if point in self.white else None
 
+    @property
+    def part(self) -> tuple[Point, Point]:
+        """The lowest and the highest corner of the part that is shown: the smallest rectangle with
+        all points that are not hidden.
+        """
+        low, high = Point(0, 0), Point(self.rows - 1, self.columns - 1)
+        if not self.hidden or len(self.hidden) == self.rows * self.columns:
+            return low, high
+        everything = {Point(row, col) for row in range(self.rows) for col in range(self.columns)}
+        rows, columns = zip(*everything.difference(self.hidden), strict=True)
+        return Point(min(rows), min(columns)), Point(max(rows), max(columns))
+
 
 _SEEN, _LOST = 2, 4
 """The levels from which ownership is drawn: on the wood, and on a stone of the other colour."""

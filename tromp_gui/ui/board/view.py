@@ -117,7 +117,8 @@ class BoardView(PointerView):
 
     def show_state(self, state: BoardState) -> None:
         """Show `state`, of any size."""
-        resized = (state.rows, state.columns) != (self._state.rows, self._state.columns)
+        now, then = ((each.rows, each.columns, each.part) for each in (state, self._state))
+        resized = now != then
         before, self._state = self._state, state
         if resized:
             self.forget_pointer()
@@ -185,11 +186,11 @@ class BoardView(PointerView):
         self._refit()
 
     def wood_rect(self) -> QRect:
-        """The rectangle of the wood, in the view's coordinates."""
+        """The rectangle of the wood that can be seen, in the view's coordinates."""
         wood, (dx, dy) = QRectF(self._layout.wood_rect), self._offset()
         ratio = self._layout.geometry.ratio
         place = QPointF(wood.x() + dx, wood.y() + dy) / ratio
-        return QRectF(place, wood.size() / ratio).toRect()
+        return QRectF(place, wood.size() / ratio).toRect() & self.viewport().rect()
 
     def point_position(self, point: Point) -> QPoint:
         """The middle of `point`, in the view's coordinates."""
@@ -225,19 +226,20 @@ class BoardView(PointerView):
     def _wanted_layout(self) -> BoardLayout:
         ratio, pad = self.devicePixelRatioF(), self._padding
         room = QRectF(self.viewport().rect().marginsRemoved(pad))
+        low, high = self._state.part
         layout = fit_layout(
             room.width() * ratio,
             room.height() * ratio,
-            self._state.rows,
-            self._state.columns,
+            high.row - low.row + 1,
+            high.col - low.col + 1,
             self.theme if self._look.is_off_grid else self.theme._replace(jitter=0.0),
             ratio,
             self._coordinates,
             max(1.0, scale()),
         )
-        return layout._replace(
-            geometry=layout.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
-        )
+        board = layout.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio))
+        board = board.in_whole(self._state.rows, self._state.columns, low)
+        return layout._replace(geometry=board)
 
     def _fit(self) -> None:
         """Calculate the layout, and drop the pictures prepared for another one."""
