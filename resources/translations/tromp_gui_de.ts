@@ -5455,8 +5455,8 @@
       <translation>{point} ist gut. {played}, der Zug der Partie, kostete {loss}.</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>{point} steht nicht in dieser Datei und zählt darum als falsch. Versuchen Sie einen anderen Zug.</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>{point} steht nicht unter den Antworten dieser Aufgabe und zählt darum als falsch. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

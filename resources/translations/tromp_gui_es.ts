@@ -5455,8 +5455,8 @@
       <translation>{point} es buena. {played}, la jugada de la partida, perdió {loss}.</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>{point} no está en este archivo, por lo que cuenta como error. Pruebe otra jugada.</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>{point} no está entre las respuestas de este problema, por lo que cuenta como error. Pruebe otra jugada.</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

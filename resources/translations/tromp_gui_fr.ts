@@ -5455,8 +5455,8 @@
       <translation>{point} est bon. {played}, le coup de la partie, a coûté {loss}.</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>{point} n’est pas dans ce fichier et compte donc comme faux. Essayez un autre coup.</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>{point} n’est pas parmi les réponses de ce problème et compte donc comme faux. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

@@ -5432,8 +5432,8 @@
       <translation>{point}は好手です。実戦の{played}は{loss}の損でした。</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>{point}はこのファイルにないので、間違いとして数えます。別の手を試してください。</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>{point}はこの問題の答えの中にないので、間違いとして数えます。別の手を試してください。</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

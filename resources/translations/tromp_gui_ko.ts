@@ -5432,8 +5432,8 @@
       <translation>{point}, 좋은 수입니다. 실전의 {played} 자리는 {loss} 손해였습니다.</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>{point} 수는 이 파일에 없으므로 오답으로 칩니다. 다른 수를 두어 보세요.</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>{point} 수는 이 문제의 답 가운데 없으므로 오답으로 칩니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

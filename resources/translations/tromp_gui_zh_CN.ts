@@ -5432,8 +5432,8 @@
       <translation>{point} 是好手。实战的 {played} 损失 {loss}。</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>文件中没有 {point}，因此算错。请换一手。</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>此题的答案中没有 {point}，因此算错。请换一手。</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

@@ -5432,8 +5432,8 @@
       <translation>{point} 是好手。實戰的 {played} 損失 {loss}。</translation>
     </message>
     <message>
-      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation>檔案中沒有 {point}，因此算錯。請換一手。</translation>
+      <source>{point} is not among the answers of this problem, so it counts as wrong. Try another move.</source>
+      <translation>此題的答案中沒有 {point}，因此算錯。請換一手。</translation>
     </message>
     <message>
       <source>{point} is not part of this problem. Try another move.</source>

@@ -96,8 +96,10 @@ def wrong_line() -> str:
 
 
 def not_in_file(point: Point | None) -> str:
-    """An answer that the file does not have."""
-    text = tr("{point} is not in this file, so it counts as wrong. Try another move.")
+    """An answer that the problem does not have."""
+    text = tr(
+        "{point} is not among the answers of this problem, so it counts as wrong. Try another move."
+    )
     return text.format(point=point_name(point))
 
 

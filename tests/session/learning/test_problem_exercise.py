@@ -227,7 +227,7 @@ def test_a_problem_about_a_corner_takes_answers_and_gives_hints_in_it() -> None:
     assert it.exercise.tally == Tally()
     assert it.state.tried == ()
     it.play("H12")
-    assert "H12 is not in this file, so it counts as wrong." in it.said[-1]
+    assert "H12 is not among the answers of this problem, so it counts as wrong." in it.said[-1]
     it.session.hint()
     assert "It is in the upper left quarter." in it.said[-1]
     assert it.state.area == {Point(row, col) for row in range(14, 19) for col in range(6)}
