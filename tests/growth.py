@@ -33,13 +33,15 @@ def assert_time_is_linear(act: Callable[[T], object], small: T, large: T) -> Non
 
 def taken(act: Callable[[T], object], given: T) -> float:
     """The seconds of CPU that an act takes, without collecting what other tests have left."""
+    was_on = gc.isenabled()
     gc.disable()
     try:
         begun = process_time()
         act(given)
         return process_time() - begun
     finally:
-        gc.enable()
+        if was_on:
+            gc.enable()
 
 
 def assert_memory_is_linear(act: Callable[[T], object], small: T, large: T) -> None:

@@ -92,7 +92,8 @@ def test_another_record_takes_its_place(record: RecordSession) -> None:
 
 
 def test_the_garbage_collector_is_paused_and_restored() -> None:
-    assert gc.isenabled()
+    was_on = gc.isenabled()
+    gc.enable()
     try:
         with collection_paused():
             assert not gc.isenabled()
@@ -103,7 +104,8 @@ def test_the_garbage_collector_is_paused_and_restored() -> None:
             pass
         assert not gc.isenabled()
     finally:
-        gc.enable()
+        if not was_on:
+            gc.disable()
         gc.unfreeze()
 
 
