@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.ui.board.boards import light, mean_light, picture
 from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.bare_board import RIM, Backdrop
+from tromp_gui.ui.board.bare_board import RIM, Backdrop, paint_bare_board
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
@@ -116,6 +116,21 @@ def test_coordinates_are_on_four_sides_in_the_theme_s_colour(theme: BoardTheme) 
         )
         assert nearest < 40
     assert bare != image
+
+
+def test_only_rows_that_are_shown_have_a_number() -> None:
+    layout = fit_layout(500, 500, 9, 9, FLAT)
+    layout = layout._replace(geometry=layout.geometry.in_whole(19, 9, Point(10, 0)))
+    image = QImage(500, 1100, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_bare_board(painter, layout)
+    painter.end()
+    away = (layout.px(0.49) + layout.geometry.margin) / 2
+    for row, is_there in ((9, False), (10, True), (18, True)):
+        place = layout.center(Point(row, 0)) - QPointF(away, 0)
+        x, y = int(place.x()), int(place.y())
+        inks = {image.pixel(x + dx, y + dy) for dx in range(-8, 9) for dy in range(-8, 9)}
+        assert (len(inks) > 1) is is_there
 
 
 def test_letters_are_centred_over_their_lines() -> None:

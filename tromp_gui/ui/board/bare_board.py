@@ -168,12 +168,12 @@ def _paint_coordinates(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def _coordinates(layout: BoardLayout, away: float) -> Iterator[tuple[str, QPointF, QPointF]]:
-    """Each letter and number, with the middles of its two places."""
+    """Each letter and number of the part that is shown, with the middles of its two places."""
     board, up, left = layout.geometry, QPointF(0, -away), QPointF(-away, 0)
-    for col in range(board.columns):
+    for col in board.shown_columns:
         top, bottom = layout.center(Point(board.rows - 1, col)), layout.center(Point(0, col))
         yield column_name(col), top + up, bottom - up
-    for row in range(board.rows):
+    for row in board.shown_rows:
         first, last = layout.center(Point(row, 0)), layout.center(Point(row, board.columns - 1))
         yield str(row + 1), first + left, last - left
 

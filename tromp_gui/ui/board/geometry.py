@@ -19,8 +19,9 @@ class Geometry(NamedTuple):
 
     `left` and `top` are the corner of the wood, `margin` the distance from its edge to the outer
     line. `cell` is a whole number, so lines of width `line` (the outer ones: `edge`) are sharp.
-    `coordinates` says whether there are letters of height `letter` in the margin. `ratio` is the
-    number of device pixels in a pixel of the window. Created by `fit`.
+    `coordinates` says whether there are letters of height `letter` in the margin, beside the rows
+    and columns that are shown. `ratio` is the number of device pixels in a pixel of the window.
+    Created by `fit`.
     """
 
     rows: int
@@ -34,6 +35,8 @@ class Geometry(NamedTuple):
     letter: float
     line: int
     edge: int
+    shown_rows: range
+    shown_columns: range
 
     @property
     def width(self) -> int:
@@ -89,7 +92,12 @@ class Geometry(NamedTuple):
         does not belong to the part may be outside of the place that it fits in.
         """
         above = rows - low.row - self.rows
-        whole = self._replace(rows=rows, columns=columns)
+        whole = self._replace(
+            rows=rows,
+            columns=columns,
+            shown_rows=range(low.row, low.row + self.rows),
+            shown_columns=range(low.col, low.col + self.columns),
+        )
         return whole.moved(-low.col * self.cell, -above * self.cell)
 
 
@@ -170,4 +178,6 @@ def _geometry(
         letter=letter,
         line=line,
         edge=max(line, round(0.043 * cell)),
+        shown_rows=range(rows),
+        shown_columns=range(columns),
     )

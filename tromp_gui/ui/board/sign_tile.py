@@ -50,5 +50,7 @@ class SignTile(QWidget):
     def _layout(self, ratio: float) -> BoardLayout:
         side, cell = round(TILE * ratio), round(self._cell * ratio)
         line = 2 - side % 2  # so that the point is in the middle of the tile
-        geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
+        geometry = Geometry(
+            1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line, range(1), range(1)
+        )
         return BoardLayout(geometry, self._look._replace(jitter=0.0))
