@@ -55,6 +55,7 @@ class Column(CardBackground):
         self._library: QWidget | None = None
         self._analysis: QWidget | None = None
         self._exercise: QWidget | None = None
+        self._exercise_height = 0
         self._has_second_board = self._has_analysis = self._has_exercise = False
         self._is_editing = self._is_alone = False
         self._shown, self._room = Layout.PLAY, _NO_LIMIT
@@ -133,7 +134,10 @@ class Column(CardBackground):
     def event(self, event: QEvent) -> bool:
         """Arrange the parts again when the exercise changes its height."""
         if event.type() is QEvent.Type.LayoutRequest and self._exercise is not None:
-            self._arrange()
+            height = self._exercise.sizeHint().height()
+            if height != self._exercise_height:  # arranging asks for a new layout, too
+                self._exercise_height = height
+                self._arrange()
         return super().event(event)
 
     def _room_below_exercise(self) -> int:
