@@ -63,8 +63,9 @@ _EMPTY = 0.2
 """At least this share of what is shown is empty: on a full board there is nothing to see."""
 
 _TRIED, _LOOKED_AT = 2, 20
-"""The likeliest moves by the filter: of so many one must gain enough, and so many are compared
-before the judge is asked."""
+"""How many of the filter's likeliest moves are tried first, of which one must gain enough, and how
+many are compared before the judge is asked.
+"""
 
 VISITS = 100
 """The visits of the judge's search for the best move, and again for the best of the others."""

@@ -34,9 +34,10 @@ from tromp_gui.engine.network.source import Floats
 
 Layer = Callable[[torch.Tensor], torch.Tensor]
 Head = Callable[[torch.Tensor], tuple[torch.Tensor, ...]]
+Evaluate = Callable[[torch.Tensor, torch.Tensor], tuple[torch.Tensor, ...]]
 
 _OFTEN = 50
-"""After so many batches of one shape its evaluation is compiled, which takes seconds."""
+"""The batches of one shape after which its evaluation is compiled, which takes seconds."""
 
 _ACTIVATIONS: dict[Activation, Layer] = {
     Activation.IDENTITY: lambda x: x,
@@ -58,6 +59,7 @@ class Teacher(Network):
         self._described = description
         self._sizes: dict[tuple[int, int], _Sized] = {}
         self._asked: Counter[tuple[int, int, int]] = Counter()
+        self._compiled: dict[tuple[int, int, int], Evaluate] = {}
 
     def evaluate(
         self,
@@ -71,11 +73,11 @@ class Teacher(Network):
         assert people is None
         if (rows, columns) not in self._sizes:
             self._sizes[rows, columns] = _Sized(self._described, rows, columns)
-        apply: Callable[..., tuple[torch.Tensor, ...]] = self._sizes[rows, columns]
         shape = (len(spatial), rows, columns)
         self._asked[shape] += 1
-        if self._asked[shape] >= _OFTEN:
-            apply = torch.compile(apply, dynamic=False)
+        if self._asked[shape] == _OFTEN:
+            self._compiled[shape] = torch.compile(self._sizes[rows, columns], dynamic=False)
+        apply = self._compiled.get(shape, self._sizes[rows, columns])
         with torch.inference_mode():
             boards = torch.from_numpy(np.ascontiguousarray(spatial))
             found = apply(boards, torch.tensor(globals_))

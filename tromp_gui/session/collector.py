@@ -10,7 +10,7 @@ _INTERVAL = 1000
 """In milliseconds."""
 
 _FULL = 30
-"""One collection in so many is a full one."""
+"""The number of collections of which the last is a full one."""
 
 
 class GarbageCollector(QObject):

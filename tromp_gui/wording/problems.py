@@ -84,7 +84,7 @@ def save_first() -> str:
 
 
 def solved(tries: int) -> str:
-    """That a problem is solved, with the number of tries; 0 if the solution was shown."""
+    """That a problem is solved, with the number of tries; 0: it was shown, or a hint led to it."""
     if tries == 1:
         return tr("Solved at the first try.")
     return plural("learning", "Solved.", "Solved with %n tries.", tries) if tries else tr("Solved.")

@@ -218,6 +218,7 @@ def test_hints_name_smaller_and_smaller_parts() -> None:
     assert 0 < len(it.state.area) < first
     it.play("B9", "C9")
     assert it.exercise.tally == Tally(later=(0,))
+    assert it.said[-1].startswith(problems.solved(0)), "not at the first try"
 
 
 def test_a_problem_about_a_corner_takes_answers_and_gives_hints_in_it() -> None:

@@ -221,7 +221,8 @@ class ProblemExercise(SeriesExercise):
         if self._phase is _Phase.SHOWING:
             word = said.solution_ends()
         else:
-            word = said.solved(0 if attempt is None else len(attempt.wrong) + 1)
+            tries = 0 if attempt is None else len(attempt.wrong) + 1
+            word = said.solved(0 if attempt and attempt.hints and tries == 1 else tries)
         self.close(Outcome.FOUND)
         self._phase = _Phase.DONE
         self.said = self._with_texts(step, word)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.areas import Area
 from tromp_gui.scoring.unfilled import MANY_NEUTRAL
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
@@ -116,16 +117,11 @@ class BoardState(NamedTuple):
         return Color.WHITE if point in self.white else None
 
     @property
-    def part(self) -> tuple[Point, Point]:
-        """The lowest and the highest corner of the part that is shown: the smallest rectangle with
-        all points that are not hidden.
-        """
-        low, high = Point(0, 0), Point(self.rows - 1, self.columns - 1)
-        if not self.hidden or len(self.hidden) == self.rows * self.columns:
-            return low, high
-        everything = {Point(row, col) for row in range(self.rows) for col in range(self.columns)}
-        rows, columns = zip(*everything.difference(self.hidden), strict=True)
-        return Point(min(rows), min(columns)), Point(max(rows), max(columns))
+    def part(self) -> Area:
+        """The part that is shown: the smallest area with all points that are not hidden."""
+        whole = Area(Point(0, 0), Point(self.rows - 1, self.columns - 1))
+        shown = whole.points - self.hidden if self.hidden else None
+        return Area.around(shown) if shown else whole
 
 
 _SEEN, _LOST = 2, 4

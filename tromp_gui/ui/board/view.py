@@ -226,19 +226,20 @@ class BoardView(PointerView):
     def _wanted_layout(self) -> BoardLayout:
         ratio, pad = self.devicePixelRatioF(), self._padding
         room = QRectF(self.viewport().rect().marginsRemoved(pad))
-        low, high = self._state.part
+        part = self._state.part
+        rows, columns = part.sides
         layout = fit_layout(
             room.width() * ratio,
             room.height() * ratio,
-            high.row - low.row + 1,
-            high.col - low.col + 1,
+            rows,
+            columns,
             self.theme if self._look.is_off_grid else self.theme._replace(jitter=0.0),
             ratio,
             self._coordinates,
             max(1.0, scale()),
         )
         board = layout.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio))
-        board = board.in_whole(self._state.rows, self._state.columns, low)
+        board = board.in_whole(self._state.rows, self._state.columns, part.low)
         return layout._replace(geometry=board)
 
     def _fit(self) -> None:

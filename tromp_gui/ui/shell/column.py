@@ -55,7 +55,7 @@ class Column(CardBackground):
         self._library: QWidget | None = None
         self._analysis: QWidget | None = None
         self._exercise: QWidget | None = None
-        self._exercise_height = 0
+        self._below = _NO_LIMIT
         self._has_second_board = self._has_analysis = self._has_exercise = False
         self._is_editing = self._is_alone = False
         self._shown, self._room = Layout.PLAY, _NO_LIMIT
@@ -132,12 +132,12 @@ class Column(CardBackground):
             self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Arrange the parts again when the exercise changes its height."""
-        if event.type() is QEvent.Type.LayoutRequest and self._exercise is not None:
-            height = self._exercise.sizeHint().height()
-            if height != self._exercise_height:  # arranging asks for a new layout, too
-                self._exercise_height = height
-                self._arrange()
+        """Arrange the parts again when the height below an exercise changes: not each time, for
+        that asks for a new layout, too.
+        """
+        is_request = event.type() is QEvent.Type.LayoutRequest
+        if is_request and self._room_below_exercise() != self._below:
+            self._arrange()
         return super().event(event)
 
     def _room_below_exercise(self) -> int:
@@ -248,7 +248,7 @@ class Column(CardBackground):
         reads = not (counting or listing or is_alone)
         low = self._height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
-        room = self._room_below_exercise()
+        room = self._below = self._room_below_exercise()
         crowded = has_console and self._height() < _LOW_WITH_CONSOLE
         crowded = crowded or room < scaled(_LEAST_BELOW)
         analysing = self._analysing and not crowded
