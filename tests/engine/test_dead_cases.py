@@ -84,7 +84,6 @@ def test_one_of_each_kind_told_by_hand() -> None:
         assert is_right(*drawn(told_by_hand(family)[0]))
 
 
-@pytest.mark.xfail(reason="the network takes a large seki for dead stones: record 24")
 def test_a_player_called_it_seki() -> None:
     """The player wrote this when the opponent's program did not see it; the marks are that
     program's.

@@ -16,7 +16,7 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Scoring
 from tromp_gui.scoring.count import Why, area, count
-from tromp_gui.scoring.seki import seki_territory
+from tromp_gui.scoring.seki import seki_territory, without_rooms
 
 CASES = sorted((DATA / "scoring" / "goscorer").glob("*.txt"))
 DIFFERENT = {
@@ -248,3 +248,26 @@ def test_without_dame_there_is_no_seki() -> None:
     assert seki_map(board) == ["....", "...."]
     counted = count(board, RULE_SETS["japanese"])
     assert area(board) == (counted.black_area, counted.white_area)
+
+
+def test_groups_that_surround_nothing_live_in_seki_only() -> None:
+    """White's three stones and Black around them touch dame and no point of their own; White's
+    other stones have eyes.
+    """
+    board = Board.from_diagram("""
+        X . O O O . X O . O
+        X X X X X X X O O O
+        O O O O O O O O . O
+        . O . O . O . O O O
+    """)
+    found = without_rooms(board, 0)
+    assert drawn(Board(board.grid, found, 0)) == ["X.XXX.X...", "XXXXXXX..."] + [".........."] * 2
+
+
+def test_with_dead_stones_gone_or_space_left_a_group_may_make_eyes() -> None:
+    board = Board.from_diagram(". X O X .\nX X O X X\nO O O O O\n. O . O .")
+    assert not without_rooms(board, 0)
+    prisoners = Board.from_diagram("O X O\nX X O\nO O O\n. O .")
+    assert not without_rooms(prisoners, prisoners.grid.set_of([Point(3, 0)]))
+    begun = Board.empty(5, 5).with_stones([Point(1, 1)], [Point(3, 3)])
+    assert not without_rooms(begun, 0)

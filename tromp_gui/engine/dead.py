@@ -26,7 +26,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
-from tromp_gui.scoring.seki import seki_territory
+from tromp_gui.scoring.seki import seki_territory, without_rooms
 
 _ROUNDS = 3
 _VISITS, _FEWEST = 100, 32
@@ -204,14 +204,13 @@ def _without_takers(
 def _in_seki(
     board: Board, statuses: dict[Chain, ChainStatus], safe: int
 ) -> Iterator[tuple[Chain, ChainStatus]]:
-    """Living chains that share dame with living chains of the opponent, none of them sure of two
-    eyes.
-    """
+    """Living chains that share dame with living chains of the opponent, and have no two eyes."""
     grid = board.grid
     dead = sum(chain.stones for chain, found in statuses.items() if found.status is LifeStatus.DEAD)
-    rooms = seki_territory(board, dead).points
+    rooms, roomless = seki_territory(board, dead).points, without_rooms(board, dead)
     for chain, found in statuses.items():
-        if found.status is LifeStatus.ALIVE and grid.beside(chain.stones) & rooms & ~safe:
+        is_eyeless = chain.stones & roomless or grid.beside(chain.stones) & rooms
+        if found.status is LifeStatus.ALIVE and is_eyeless and not chain.stones & safe:
             yield chain, found._replace(status=LifeStatus.SEKI)
 
 

@@ -54,16 +54,8 @@ def seki_territory(board: Board, dead: int) -> SekiTerritory:
 
     The groups with the fewest points to play on are read first.
     """
-    grid = board.grid
-    black, white = board.black & ~dead, board.white & ~dead
-    reach_black = grid.flood(black, grid.full & ~white)
-    reach_white = grid.flood(white, grid.full & ~black)
-    dame = reach_black & reach_white
-    groups = [
-        *_beside_dame(grid, black, white, reach_black & ~dame, board.white & dead, dame),
-        *_beside_dame(grid, white, black, reach_white & ~dame, board.black & dead, dame),
-    ]
     readings, points, unread = Readings(), 0, 0
+    groups = (group for group in _beside_dame(board, dead) if group.rooms)
     for group in sorted(groups, key=lambda each: each.rooms.bit_count()):
         try:
             points |= 0 if _lives(group, readings) else group.rooms
@@ -72,14 +64,41 @@ def seki_territory(board: Board, dead: int) -> SekiTerritory:
     return SekiTerritory(points, unread)
 
 
-def _beside_dame(
+def without_rooms(board: Board, dead: int) -> int:
+    """The stones of groups that touch dame, but surround nothing and have no space to do so: if
+    they live, it is in seki.
+    """
+    return sum(
+        group.stones
+        for group in _beside_dame(board, dead)
+        if not group.rooms
+        and all(
+            part.bit_count() < _SPACE
+            for part in group.grid.parts(group.dame)
+            if part & group.grid.beside(group.stones)
+        )
+    )
+
+
+def _beside_dame(board: Board, dead: int) -> Iterator[_Group]:
+    """The groups of both colours that touch dame."""
+    grid = board.grid
+    black, white = board.black & ~dead, board.white & ~dead
+    reach_black = grid.flood(black, grid.full & ~white)
+    reach_white = grid.flood(white, grid.full & ~black)
+    dame = reach_black & reach_white
+    yield from _groups(grid, black, white, reach_black & ~dame, board.white & dead, dame)
+    yield from _groups(grid, white, black, reach_white & ~dame, board.black & dead, dame)
+
+
+def _groups(
     grid: Grid, stones: int, others: int, area: int, enemies: int, dame: int
 ) -> Iterator[_Group]:
-    """The groups of one colour that have rooms and touch dame; `area` are its stones and rooms."""
+    """The groups of one colour that touch dame; `area` are its stones and rooms."""
     links = joined(grid, stones, others, dame)
     for part in grid.parts(area | links):
-        rooms = part & area & ~stones
-        if rooms and grid.beside(part & area) & dame:
+        if grid.beside(part & area) & dame:
+            rooms = part & area & ~stones
             yield _Group(grid, part & stones, part & links, rooms, enemies & rooms, dame)
 
 
