@@ -34,6 +34,9 @@ BATCH = {9: 128, 13: 64, 19: 32}
 SHARE = {9: 0.34, 13: 0.26, 19: 0.4}
 """How often a batch has this side, if there are positions for it."""
 
+FORGOTTEN = 0.125
+"""The share of positions that are learnt from without their last moves."""
+
 SMOOTHING = 0.999
 REPORT_EVERY, LOOK_EVERY = 180.0, 120.0
 KEPT_BACK = 10
@@ -193,6 +196,7 @@ class Labels:
             for at in which
         ]
         batch = {name: np.concatenate([piece[name] for piece in pieces]) for name in pieces[0]}
+        forget(batch, noise.random(BATCH[side]) < FORGOTTEN)
         return side, turned(batch, side, int(noise.integers(8)))
 
     def kept_back(self, side: int, most: int) -> Arrays | None:
@@ -204,6 +208,17 @@ class Labels:
         total = len(whole["globals"])
         count = min(most, total) // BATCH[side] * BATCH[side]
         return unpacked(whole, side, np.arange(count) * total // max(count, 1)) if count else None
+
+
+def forget(batch: Arrays, chosen: np.ndarray[Any, Any]) -> None:
+    """Take the last moves out of the inputs of the `chosen` positions, if none of them is a pass.
+
+    Boards that are set up, and those on which dead stones are looked for, come without moves.
+    """
+    at = np.flatnonzero(chosen & ~batch["globals"][:, :5].any(1))
+    spatial = batch["spatial"]
+    spatial[at, :, :, 9:14] = 0
+    spatial[at, :, :, 15:17] = spatial[at, :, :, 14:15]
 
 
 def turned(batch: Arrays, side: int, symmetry: int) -> Arrays:

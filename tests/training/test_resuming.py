@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.engine.network.random_networks import random_network
@@ -63,3 +64,21 @@ def test_training_continues_from_its_state(small: Path, monkeypatch: pytest.Monk
         seconds = state.seconds
     assert steps == [1, 2]
     assert len((small / "run" / "curve.csv").read_text().splitlines()) > 2
+
+
+def test_positions_lose_their_last_moves_and_ladders_of_the_past_but_no_pass() -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed (extra: training)")
+    from training import train
+
+    chances = np.random.default_rng(1)
+    spatial = chances.integers(0, 2, (4, 9, 9, 22)).astype(np.float32)
+    globals_ = np.zeros((4, 19), np.float32)
+    globals_[2, 1] = 1  # a pass, two turns ago
+    batch = {"spatial": spatial.copy(), "globals": globals_}
+    train.forget(batch, np.array([True, False, True, False]))
+    assert not batch["spatial"][0, :, :, 9:14].any()
+    for ago in (15, 16):
+        assert (batch["spatial"][0, :, :, ago] == spatial[0, :, :, 14]).all()
+    kept = [*range(9), 14, *range(17, 22)]
+    assert (batch["spatial"][0][:, :, kept] == spatial[0][:, :, kept]).all()
+    assert (batch["spatial"][1:] == spatial[1:]).all()
