@@ -77,14 +77,16 @@ def _played(data: dict[str, Any]) -> Case:
     columns, rows = data["size"]
     position = Position.start(Board.empty(rows, columns), RULE_SETS["japanese"])
     for word in data["moves"].split():
-        position, _ = position.place(Turn(Color(word[0]), _point(word[1:], rows)))
+        position, _ = position.place(turn(word, rows))
     return _case(data, "ogs-confirmed", position.board)
 
 
-def _point(letters: str, rows: int) -> Point | None:
+def turn(word: str, rows: int) -> Turn:
+    """A turn of these files: a colour and SGF's letters, or `--` for a pass."""
+    color, letters = Color(word[0]), word[1:]
     if letters == "--":
-        return None
-    return Point(rows - 1 - (ord(letters[1]) - ord("a")), ord(letters[0]) - ord("a"))
+        return Turn(color, None)
+    return Turn(color, Point(rows - 1 - (ord(letters[1]) - ord("a")), ord(letters[0]) - ord("a")))
 
 
 def _case(data: dict[str, Any], family: str, board: Board) -> Case:

@@ -1,12 +1,14 @@
-"""The difference between the built-in engine's verdict and KataGo's, on positions of real games.
+"""How far networks' verdicts are from a judge's, on positions of real games.
 
-For every position: the estimate, and what an analysis of VISITS visits shows for it, beside a
-search of KataGo of 500 visits with the network in ../shared/engines. Mean differences of lead
-(points) and of win rate (percent). `judgement.py [positions] [visits]`.
+For every position: the estimate, and what an analysis of `--visits` shows for it, beside a search
+of 500 visits by KataGo with the network in ../shared/engines, or by the program's own search with
+the network `--judge`. Mean differences of lead (points) and of win rate (percent), for each network
+named (by default the one that comes with the program).
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import subprocess
@@ -20,13 +22,20 @@ from statistics import mean, median
 from time import process_time
 from typing import Any
 
-from tromp_gui.engine.network.network import own_network
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from dead_cases import turn
+
+from training.label import teacher_of
+from tromp_gui.engine.network.network import Network, own_network
+from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.score import estimate
 from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -44,7 +53,7 @@ def real_games(chance: random.Random) -> Iterator[tuple[Game, list[Turn]]]:
     chance.shuffle(games)
     for each in games:
         columns, rows = each["size"]
-        turns = [_turn(word, rows) for word in each["moves"].split() if "--" not in word]
+        turns = [turn(word, rows) for word in each["moves"].split() if "--" not in word]
         start = GameStart(Board.empty(rows, columns))
         yield Game.new(RULES, Decimal(str(each["komi"])), start), turns
 
@@ -55,11 +64,6 @@ def positions(count: int) -> Iterator[Game]:
     for game, turns in islice(real_games(chance), count):
         share = chance.uniform(0.1, 0.9)
         yield game.after(turns[: round(share * len(turns))])
-
-
-def _turn(word: str, rows: int) -> Turn:
-    color = Color.BLACK if word[0] == "B" else Color.WHITE
-    return Turn(color, Point(rows - 1 - (ord(word[2]) - ord("a")), ord(word[1]) - ord("a")))
 
 
 def katago(games: Sequence[Game]) -> list[tuple[float, float]]:
@@ -105,28 +109,55 @@ def searched(search: NetworkSearch, game: Game, visits: int) -> tuple[float, flo
     return -found.lead, 100 - 100 * found.winrate
 
 
-def main(count: int, visits: int) -> None:
-    """Print the table."""
-    network, games = own_network(), list(positions(count))
-    truth = katago(games)
-    glances, searches, costs = [], [], []
-    for game, (lead, rate) in zip(games, truth, strict=True):
-        start = process_time()
-        glance = estimate(network, game)
-        costs.append(process_time() - start)
-        glances.append((glance.lead or 0.0, 100 * (glance.win_rate or 0.0)))
-        searches.append(searched(NetworkSearch(network, 1), game, visits))
-        shown = [f"{value:7.1f}" for value in (lead, *glances[-1][:1], *searches[-1][:1])]
-        shown += [f"{value:6.0f}" for value in (rate, glances[-1][1], searches[-1][1])]
-        print(f"{game.board.rows:3}x{game.board.columns:<3}{len(game.turns):4}", *shown, flush=True)
-    for name, seen in (("estimate", glances), (f"{visits} visits", searches)):
-        leads = [abs(a - b) for (a, _), (b, _) in zip(seen, truth, strict=True)]
-        rates = [abs(a - b) for (_, a), (_, b) in zip(seen, truth, strict=True)]
-        print(f"{name:12} lead off by {mean(leads):.1f} (median {median(leads):.1f}), "
-              f"win rate by {mean(rates):.1f} (median {median(rates):.1f})")  # fmt: skip
-    print(f"an estimate takes {1000 * median(costs):.0f} ms of CPU")
+def judged(judge: Network | None, games: Sequence[Game]) -> list[tuple[float, float]]:
+    """Black's lead and win rate in percent, as the judge has them: by default KataGo."""
+    if judge is None:
+        return katago(games)
+    search = NetworkSearch(judge, 1)
+    return [searched(search, game, VISITS) for game in games]
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments that `mistakes.py` has too."""
+    found = argparse.ArgumentParser(description=__doc__)
+    found.add_argument("networks", type=Path, nargs="*")
+    found.add_argument("--visits", type=int, default=100)
+    found.add_argument("--judge", type=Path)
+    return found
+
+
+def read_all(chosen: argparse.Namespace) -> tuple[Network | None, dict[str, Network]]:
+    """The judge and the networks that are asked for."""
+    judge = teacher_of(read_network(chosen.judge)) if chosen.judge else None
+    networks = {path.name: Network(read_network(path)) for path in chosen.networks}
+    return judge, networks or {"own": own_network()}
+
+
+def main() -> None:
+    """Print the differences."""
+    arguments = parser()
+    arguments.add_argument("--positions", type=int, default=40)
+    chosen = arguments.parse_args()
+    judge, networks = read_all(chosen)
+    games = list(positions(chosen.positions))
+    truth = judged(judge, games)
+    for name, network in networks.items():
+        glances, searches, costs = [], [], []
+        for game in games:
+            start = process_time()
+            glance = estimate(network, game)
+            costs.append(process_time() - start)
+            glances.append((glance.lead or 0.0, 100 * (glance.win_rate or 0.0)))
+            searches.append(searched(NetworkSearch(network, 1), game, chosen.visits))
+        for kind, seen in (("estimate", glances), (f"{chosen.visits} visits", searches)):
+            leads = [abs(a - b) for (a, _), (b, _) in zip(seen, truth, strict=True)]
+            rates = [abs(a - b) for (_, a), (_, b) in zip(seen, truth, strict=True)]
+            print(
+                f"{name:20} {kind:12} lead off by {mean(leads):.1f} (median {median(leads):.1f}), "
+                f"win rate by {mean(rates):.1f} (median {median(rates):.1f})"
+            )
+        print(f"{name:20} an estimate takes {1000 * median(costs):.0f} ms of CPU", flush=True)
 
 
 if __name__ == "__main__":
-    wanted = [int(each) for each in sys.argv[1:3]]
-    main(*(wanted + [40, 100][len(wanted) :]))
+    main()
