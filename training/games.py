@@ -133,11 +133,11 @@ def _recorded(tree: Tree, dice: random.Random) -> Game:
     return game
 
 
-def new_size(dice: random.Random) -> tuple[int, int]:
-    """Columns and rows of a board."""
+def new_size(dice: random.Random, largest: int) -> tuple[int, int]:
+    """Columns and rows of a board, at most `largest`, which is 5 or more."""
     if dice.random() < RECTANGLES / 100:
-        return dice.randrange(5, 20), dice.randrange(5, 20)
-    sides, weights = zip(*SQUARES, strict=True)
+        return dice.randrange(5, largest + 1), dice.randrange(5, largest + 1)
+    sides, weights = zip(*(each for each in SQUARES if each[0] <= largest), strict=True)
     side = dice.choices(sides, weights)[0]
     return side, side
 

@@ -1,12 +1,14 @@
 """Positions as people and the program play them, with a teacher's evaluation of each.
 
 python -m training.label TEACHER FOLDER [--records RECORDS] [--positions 400000] [--from N]
+                         [--largest SIDE]
 
 Games are played from the policy of the program's own network, with mistakes on purpose; every
 second file has positions of the games in the folder RECORDS (SGF, one 19×19 game a line), as long
 as there are some. Writes `FOLDER/NNNNN.json.gz`, each file complete or not there; existing files
 are kept, so the command continues where it was stopped. The number of a file is its games' seed;
-`--from` begins with another one, so that several processes can share the work.
+`--from` begins with another one, so that several processes can share the work. With `--largest`
+the games that are played are on boards up to this side.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ BATCH_POINTS = 1500
 """About how many points the teacher evaluates together."""
 
 
-def games_of(player: Network, records: Path | None, seed: int) -> list[Game]:
+def games_of(player: Network, records: Path | None, seed: int, largest: int = 19) -> list[Game]:
     """The games of a file, whose labels are None, or `{}` where there is to be one."""
     dice = random.Random(seed)
     if records is not None and seed % 2:
@@ -56,14 +58,16 @@ def games_of(player: Network, records: Path | None, seed: int) -> list[Game]:
             _choose(game, dice, LABELS_A_RECORD)
         if found:
             return found
-    return _played(player, dice, np.random.default_rng(seed))
+    return _played(player, dice, np.random.default_rng(seed), largest)
 
 
-def _played(player: Network, dice: random.Random, noise: np.random.Generator) -> list[Game]:
+def _played(
+    player: Network, dice: random.Random, noise: np.random.Generator, largest: int
+) -> list[Game]:
     done: list[Game] = []
     count = 0
     while count < POSITIONS_A_FILE:
-        columns, rows = new_size(dice)
+        columns, rows = new_size(dice, largest)
         games = [new_game(dice, columns, rows) for _ in range(GAMES_AT_ONCE)]
         _play_all(player, games, noise)
         for game in games:
@@ -184,13 +188,14 @@ def main() -> None:
     parser.add_argument("--records", type=Path)
     parser.add_argument("--positions", type=int, default=400_000)
     parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--largest", type=int, default=19)
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     teacher, player = teacher_of(read_network(chosen.teacher)), own_network()
     for number in range(chosen.first, chosen.positions // POSITIONS_A_FILE):
         path = chosen.folder / f"{number:05}.json.gz"
         if not path.exists():
-            games = games_of(player, chosen.records, number)
+            games = games_of(player, chosen.records, number, chosen.largest)
             add_labels(teacher, games)
             _write(path, games)
 

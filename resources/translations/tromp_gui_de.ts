@@ -9204,6 +9204,10 @@
       <translation>lebt, auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>lebt: kann nicht geschlagen werden, wer auch beginnt</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>lebt: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
@@ -9250,6 +9254,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>tot, ohne Begründung</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>tot: wird geschlagen, wer auch beginnt</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -9204,6 +9204,10 @@
       <translation>viva, aunque su dueño pase siempre</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>viva: no se puede capturar, empiece quien empiece</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>viva: perdida con una probabilidad del {share} %</translation>
     </message>
@@ -9250,6 +9254,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>muerta, sin indicar el motivo</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>muerta: se captura, empiece quien empiece</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -9204,6 +9204,10 @@
       <translation>vivante, même si son propriétaire passe toujours</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>vivante : elle ne peut pas être capturée, qui que ce soit qui commence</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>vivante : perdue avec une probabilité de {share} %</translation>
     </message>
@@ -9250,6 +9254,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>morte, sans raison donnée</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>morte : elle est capturée, qui que ce soit qui commence</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

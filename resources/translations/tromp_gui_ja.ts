@@ -9144,6 +9144,10 @@
       <translation>活き：その石の側がパスし続けても活きている</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>活き：どちらから打っても取られない</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>活き：取られる確率は{share}%</translation>
     </message>
@@ -9190,6 +9194,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>死に：理由は不明</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>死に：どちらから打っても取られる</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -9144,6 +9144,10 @@
       <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>삶: 누가 먼저 두어도 잡히지 않습니다</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>삶: 잡힐 확률 {share}%</translation>
     </message>
@@ -9190,6 +9194,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>죽음, 이유는 알 수 없음</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>죽음: 누가 먼저 두어도 잡힙니다</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -9144,6 +9144,10 @@
       <translation>活：即使该方一直虚手</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>活：无论谁先下都不会被提</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>活：被吃的概率为 {share}%</translation>
     </message>
@@ -9190,6 +9194,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>死，未说明理由</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>死：无论谁先下都会被提</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -9144,6 +9144,10 @@
       <translation>活：即使該方一直虛手</translation>
     </message>
     <message>
+      <source>alive: it cannot be captured, whoever begins</source>
+      <translation>活：無論誰先下都不會被提</translation>
+    </message>
+    <message>
       <source>alive: lost with a probability of {share}%</source>
       <translation>活：被吃的機率為 {share}%</translation>
     </message>
@@ -9190,6 +9194,10 @@
     <message>
       <source>dead, without a reason given</source>
       <translation>死，未說明理由</translation>
+    </message>
+    <message>
+      <source>dead: it is captured, whoever begins</source>
+      <translation>死：無論誰先下都會被提</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>

@@ -107,15 +107,7 @@ def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
     assert {Point(5, 15), Point(6, 17), Point(7, 16)} <= found & marked
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(
-            name, marks=pytest.mark.xfail(reason="a chain of it is called unsure: record 24")
-        )
-        for name in ("seki_one_eye_each", "seki_two_and_zero_eyes")
-    ],
-)
+@pytest.mark.parametrize("name", ["seki_one_eye_each", "seki_two_and_zero_eyes"])
 def test_sekis_are_seen(name: str) -> None:
     cases = told_by_hand("ogs-score-estimator")
     board, dead = next(drawn(case) for case in cases if case["id"].endswith(name))

@@ -19,7 +19,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write_network(random_network(8), tmp_path / "teacher.bin.gz")
     monkeypatch.setattr(label, "POSITIONS_A_FILE", 20)
     monkeypatch.setattr(label, "GAMES_AT_ONCE", 1)
-    monkeypatch.setattr(label, "new_size", lambda dice: (5, 5))
+    monkeypatch.setattr(label, "new_size", lambda dice, largest: (5, 5))
     return tmp_path
 
 

@@ -41,6 +41,14 @@ AT = Point(3, 3)
             "unsure: lost with a probability of 93%, unlike its neighbours",
         ),
         (
+            ChainStatus(AT, LifeStatus.DEAD, How.READ, 1, 1),
+            "dead: it is captured, whoever begins",
+        ),
+        (
+            ChainStatus(AT, LifeStatus.ALIVE, How.READ, 0, 1),
+            "alive: it cannot be captured, whoever begins",
+        ),
+        (
             ChainStatus(AT, LifeStatus.SEKI, How.NETWORK, 4, 400),
             "seki: whoever attacks loses",
         ),

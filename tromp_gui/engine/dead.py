@@ -2,7 +2,8 @@
 
 Pass-alive chains need no judgement. The others are judged by the owners that the network predicts,
 all chains of a colour in one region together. Dead chains are removed, and the rest are judged
-again. If no chain is in doubt, living chains beside dame without two eyes are in seki.
+again. Where both colours have chains in a small room, or one is in doubt, moves are tried instead.
+If no chain is in doubt, living chains beside dame without two eyes are in seki.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
+from tromp_gui.scoring.reading import NotReadOut
 from tromp_gui.scoring.seki import seki_territory, without_rooms
+from tromp_gui.scoring.siege import Room, Sieges
 
 _ROUNDS = 3
 _VISITS, _FEWEST = 100, 32
@@ -40,6 +43,12 @@ _DOUBT = 0.2
 
 _SURE = 0.8
 """A search is made if the mean owner of a chain that is not safe is below this."""
+
+_CERTAIN = 0.1
+"""A living chain that is lost with a smaller share can be the wall of a room."""
+
+_ROOM, _EMPTY = 40, 6
+"""Rooms with at most this many points, and this many of them empty, are read."""
 
 _RULES = RULE_SETS["chinese"]
 """The network is always evaluated under these rules, because stones are dead under all rules
@@ -90,6 +99,7 @@ def propose(network: Network, board: Board, suicide: bool = False) -> DeadPropos
         played += trial.asked
         if all(found.status is not LifeStatus.DEAD for found in judged.values()):
             break
+    statuses |= dict(_read(board, statuses, safe))
     statuses |= dict(_without_takers(board, statuses))
     if all(found.status is not LifeStatus.UNSURE for found in statuses.values()):
         statuses |= dict(_in_seki(board, statuses, safe))
@@ -184,6 +194,70 @@ class ExpectedOwners(NamedTuple):
             seen = np.array(search.report().ownership, np.float32)
             owner += seen.reshape(board.rows, board.columns)[::-1] / np.float32(2)
         return ExpectedOwners(owner, self.lead, asked)
+
+
+def _read(
+    board: Board, statuses: dict[Chain, ChainStatus], safe: int
+) -> Iterator[tuple[Chain, ChainStatus]]:
+    """The chains in small rooms that live or die whoever moves first, by trying moves."""
+    rooms, walls = _small_rooms(board, statuses, safe)
+    sieges = Sieges()
+    for room in sorted(rooms, key=int.bit_count):
+        inside = [chain for chain in statuses if chain.stones & room]
+        is_doubtful = any(statuses[chain].status is LifeStatus.UNSURE for chain in inside)
+        if is_doubtful or len({chain.color for chain in inside}) > 1:
+            for chain in inside:
+                status = _after_trying(sieges, board, room, walls, chain)
+                if status is not None:
+                    is_dead = int(status is LifeStatus.DEAD)
+                    point = statuses[chain].point
+                    yield chain, ChainStatus(point, status, How.READ, is_dead, 1)
+
+
+def _small_rooms(
+    board: Board, statuses: dict[Chain, ChainStatus], safe: int
+) -> tuple[list[int], int]:
+    """The small rooms between chains that cannot be captured, and the stones of those.
+
+    A chain that the network is certain of is one of them if it has a liberty elsewhere.
+    """
+    grid = board.grid
+    walls = {
+        chain.stones
+        for chain, found in statuses.items()
+        if chain.stones & safe or (found.status is LifeStatus.ALIVE and found.share < _CERTAIN)
+    }
+    while True:
+        stones = sum(walls)
+        parts = grid.parts(grid.full & ~stones)
+        rooms = [
+            part
+            for part in parts
+            if part.bit_count() <= _ROOM and (part & board.free).bit_count() <= _EMPTY
+        ]
+        elsewhere = board.free & ~sum(rooms)
+        weak = {wall for wall in walls if not (wall & safe or grid.beside(wall) & elsewhere)}
+        if not weak:
+            return rooms, stones
+        walls -= weak
+
+
+def _after_trying(
+    sieges: Sieges, board: Board, points: int, walls: int, chain: Chain
+) -> LifeStatus | None:
+    """Whether a chain is alive or dead; None if that depends on the first move, or is unknown."""
+    own, other = board.stones(chain.color), board.stones(chain.color.opponent)
+    around = board.grid.beside(points) & walls
+    room = Room(board.grid, points, around & own, around & other)
+    own, other = own & points, other & points
+    try:
+        if not sieges.fall(room, own, other, chain.stones, owner_first=False):
+            return LifeStatus.ALIVE
+        if sieges.fall(room, own, other, chain.stones, owner_first=True):
+            return LifeStatus.DEAD
+    except NotReadOut:
+        pass
+    return None
 
 
 def _without_takers(

@@ -34,6 +34,8 @@ class How(Enum):
     """It cannot be captured even if its owner always passes (Benson); nothing was played."""
     NETWORK = "network"
     """By the owners that the network expects: how often its points are lost."""
+    READ = "read"
+    """By trying moves in the room that it is in, whoever begins."""
     REGION = "region"
     """For all chains of its colour that share empty points: they live or die together."""
     LISTED = "listed"

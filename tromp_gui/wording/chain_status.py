@@ -25,6 +25,10 @@ def _sentence(chain: ChainStatus) -> str:
         return tr("unsure: lost with a probability of {share}%, unlike its neighbours")
     if chain.status is LifeStatus.SEKI:
         return tr("seki: whoever attacks loses")
+    if chain.how is How.READ:
+        if chain.status is LifeStatus.DEAD:
+            return tr("dead: it is captured, whoever begins")
+        return tr("alive: it cannot be captured, whoever begins")
     if chain.how is How.REGION:
         return {
             LifeStatus.ALIVE: tr(
