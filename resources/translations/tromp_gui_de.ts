@@ -9204,7 +9204,7 @@
       <translation>lebt, auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>lebt: kann nicht geschlagen werden, wer auch beginnt</translation>
     </message>
     <message>
@@ -9256,7 +9256,7 @@
       <translation>tot, ohne Begründung</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>tot: wird geschlagen, wer auch beginnt</translation>
     </message>
     <message>

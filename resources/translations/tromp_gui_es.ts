@@ -9204,7 +9204,7 @@
       <translation>viva, aunque su dueño pase siempre</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>viva: no se puede capturar, empiece quien empiece</translation>
     </message>
     <message>
@@ -9256,7 +9256,7 @@
       <translation>muerta, sin indicar el motivo</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>muerta: se captura, empiece quien empiece</translation>
     </message>
     <message>

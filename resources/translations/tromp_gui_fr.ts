@@ -9204,7 +9204,7 @@
       <translation>vivante, même si son propriétaire passe toujours</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>vivante : elle ne peut pas être capturée, qui que ce soit qui commence</translation>
     </message>
     <message>
@@ -9256,7 +9256,7 @@
       <translation>morte, sans raison donnée</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>morte : elle est capturée, qui que ce soit qui commence</translation>
     </message>
     <message>

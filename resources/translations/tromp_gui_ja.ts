@@ -9144,7 +9144,7 @@
       <translation>活き：その石の側がパスし続けても活きている</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>活き：どちらから打っても取られない</translation>
     </message>
     <message>
@@ -9196,7 +9196,7 @@
       <translation>死に：理由は不明</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>死に：どちらから打っても取られる</translation>
     </message>
     <message>

@@ -9144,7 +9144,7 @@
       <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>삶: 누가 먼저 두어도 잡히지 않습니다</translation>
     </message>
     <message>
@@ -9196,7 +9196,7 @@
       <translation>죽음, 이유는 알 수 없음</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>죽음: 누가 먼저 두어도 잡힙니다</translation>
     </message>
     <message>

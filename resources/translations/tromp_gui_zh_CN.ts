@@ -9144,7 +9144,7 @@
       <translation>活：即使该方一直虚手</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>活：无论谁先下都不会被提</translation>
     </message>
     <message>
@@ -9196,7 +9196,7 @@
       <translation>死，未说明理由</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>死：无论谁先下都会被提</translation>
     </message>
     <message>

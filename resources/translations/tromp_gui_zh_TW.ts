@@ -9144,7 +9144,7 @@
       <translation>活：即使該方一直虛手</translation>
     </message>
     <message>
-      <source>alive: it cannot be captured, whoever begins</source>
+      <source>alive: it cannot be captured, whoever plays first</source>
       <translation>活：無論誰先下都不會被提</translation>
     </message>
     <message>
@@ -9196,7 +9196,7 @@
       <translation>死，未說明理由</translation>
     </message>
     <message>
-      <source>dead: it is captured, whoever begins</source>
+      <source>dead: it is captured, whoever plays first</source>
       <translation>死：無論誰先下都會被提</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.talk import network
+from tests.scoring.small_rooms import BENT_FOUR, RACE, SEKI, THROW_IN
 from tromp_gui.engine.dead import DeadProposal, propose
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
@@ -19,26 +20,6 @@ STONE_INSIDE = """
     . . . X O . . . .
     X X X X O O O O O
     . X . X O . O . .
-"""
-
-BENT_FOUR = """
-    . O . O . O .
-    O O O O O O O
-    O . O O O . O
-    O O O O O O O
-    X X O O O O O
-    . X X X X O O
-    O O O . X O .
-"""
-
-SEKI = """
-    . O . O X . X
-    O O O O X X .
-    . O O O X . X
-    O O O O X X X
-    O O O X X X X
-    X X X O O O X
-    . X . O . O X
 """
 
 ONE_EYE = """
@@ -70,17 +51,6 @@ NAKADE = """
     O X X X X X O O
     O O O O O O O .
 """
-
-RACE = """
-    . X . X O O . O .
-    X X X X O O O O O
-    X O O O X X X X O
-    X O . O X . . X O
-    X O . O X . . X O
-    X X X X O O O O O
-    . X . X O . O . O
-"""
-
 
 UNSETTLED = """
     . X . X . X O . O
@@ -222,15 +192,7 @@ def test_three_stones_in_a_row_of_five_are_seki() -> None:
 def test_stones_that_hold_a_seki_from_within_are_not_taken_off_before_reading() -> None:
     """D4 is lost, but when it is taken White throws a stone back in, and what is left of Black's
     eye is too small to attack A4 and B5 from. With D4 off the board from the first they die."""
-    proposal = proposed(
-        """
-        . O X . X O O . O .
-        O . X O O X O O O O
-        X X X X X X O . O .
-        O O O O O O O O O O
-        . O . O . O . O . O
-        """
-    )
+    proposal = proposed(THROW_IN)
     assert status_of(proposal, "D4").status is LifeStatus.DEAD
     assert status_of(proposal, "A4").status is not LifeStatus.DEAD
     assert status_of(proposal, "B5").status is not LifeStatus.DEAD

@@ -42,11 +42,11 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.DEAD, How.READ, 1, 1),
-            "dead: it is captured, whoever begins",
+            "dead: it is captured, whoever plays first",
         ),
         (
             ChainStatus(AT, LifeStatus.ALIVE, How.READ, 0, 1),
-            "alive: it cannot be captured, whoever begins",
+            "alive: it cannot be captured, whoever plays first",
         ),
         (
             ChainStatus(AT, LifeStatus.SEKI, How.NETWORK, 4, 400),

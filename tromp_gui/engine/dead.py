@@ -27,9 +27,9 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
+from tromp_gui.scoring.capture import CaptureReadings, Room
 from tromp_gui.scoring.reading import NotReadOut
 from tromp_gui.scoring.seki import seki_territory, without_rooms
-from tromp_gui.scoring.siege import Room, Sieges
 
 _ROUNDS = 3
 _VISITS, _FEWEST = 100, 32
@@ -201,13 +201,13 @@ def _read(
 ) -> Iterator[tuple[Chain, ChainStatus]]:
     """The chains in small rooms that live or die whoever moves first, by trying moves."""
     rooms, walls = _small_rooms(board, statuses, safe)
-    sieges = Sieges()
+    readings = CaptureReadings()
     for room in sorted(rooms, key=int.bit_count):
         inside = [chain for chain in statuses if chain.stones & room]
         is_doubtful = any(statuses[chain].status is LifeStatus.UNSURE for chain in inside)
         if is_doubtful or len({chain.color for chain in inside}) > 1:
             for chain in inside:
-                status = _after_trying(sieges, board, room, walls, chain)
+                status = _after_trying(readings, board, room, walls, chain)
                 if status is not None:
                     is_dead = int(status is LifeStatus.DEAD)
                     point = statuses[chain].point
@@ -243,7 +243,7 @@ def _small_rooms(
 
 
 def _after_trying(
-    sieges: Sieges, board: Board, points: int, walls: int, chain: Chain
+    readings: CaptureReadings, board: Board, points: int, walls: int, chain: Chain
 ) -> LifeStatus | None:
     """Whether a chain is alive or dead; None if that depends on the first move, or is unknown."""
     own, other = board.stones(chain.color), board.stones(chain.color.opponent)
@@ -251,9 +251,9 @@ def _after_trying(
     room = Room(board.grid, points, around & own, around & other)
     own, other = own & points, other & points
     try:
-        if not sieges.fall(room, own, other, chain.stones, owner_first=False):
+        if not readings.is_captured(room, own, other, chain.stones, owner_first=False):
             return LifeStatus.ALIVE
-        if sieges.fall(room, own, other, chain.stones, owner_first=True):
+        if readings.is_captured(room, own, other, chain.stones, owner_first=True):
             return LifeStatus.DEAD
     except NotReadOut:
         pass

@@ -35,7 +35,7 @@ class How(Enum):
     NETWORK = "network"
     """By the owners that the network expects: how often its points are lost."""
     READ = "read"
-    """By trying moves in the room that it is in, whoever begins."""
+    """By trying moves in the room that it is in, whoever plays first."""
     REGION = "region"
     """For all chains of its colour that share empty points: they live or die together."""
     LISTED = "listed"

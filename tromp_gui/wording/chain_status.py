@@ -27,8 +27,8 @@ def _sentence(chain: ChainStatus) -> str:
         return tr("seki: whoever attacks loses")
     if chain.how is How.READ:
         if chain.status is LifeStatus.DEAD:
-            return tr("dead: it is captured, whoever begins")
-        return tr("alive: it cannot be captured, whoever begins")
+            return tr("dead: it is captured, whoever plays first")
+        return tr("alive: it cannot be captured, whoever plays first")
     if chain.how is How.REGION:
         return {
             LifeStatus.ALIVE: tr(

@@ -45,31 +45,33 @@ class _Known(NamedTuple):
     works: int = 0
 
 
-class Sieges:
+class CaptureReadings:
     """The readings of one board; `tried` counts their moves."""
 
     def __init__(self) -> None:
         self.tried = 0
 
-    def fall(self, room: Room, own: int, other: int, chain: int, *, owner_first: bool) -> bool:
-        """Whether the opponent captures `chain`, one of the chains `own`, within some moves.
+    def is_captured(
+        self, room: Room, own: int, other: int, chain: int, *, owner_first: bool
+    ) -> bool:
+        """Whether the opponent captures `chain`, one of the chains `own`, in at most ten moves.
 
         The player who moves first gets the better half of every ko: he may retake it at once, and
-        the other may not. So a chain that does not fall with the opponent first is alive, and one
-        that falls with its owner first is dead. Both may pass. Raises NotReadOut.
+        the other may not. So a chain that is not captured with the opponent first is alive, and one
+        that is captured with its owner first is dead. Both may pass. Raises NotReadOut.
         """
         if self.tried >= MOVES_OF_A_BOARD:
             raise NotReadOut
-        siege, start = _Siege(room, chain, owner_retakes=owner_first), _Position(own, other)
+        search, start = _Search(room, chain, owner_retakes=owner_first), _Position(own, other)
         try:
             if owner_first:
-                return any(not siege.holds(start, moves) for moves in range(1, _MOVES + 1))
-            return any(siege.is_taken(start, moves) for moves in range(1, _MOVES + 1))
+                return any(not search.holds(start, moves) for moves in range(1, _MOVES + 1))
+            return any(search.is_taken(start, moves) for moves in range(1, _MOVES + 1))
         finally:
-            self.tried += siege.tried
+            self.tried += search.tried
 
 
-class _Siege:
+class _Search:
     """A search in which one player attacks a chain with a number of moves."""
 
     def __init__(self, room: Room, chain: int, *, owner_retakes: bool) -> None:
@@ -86,7 +88,7 @@ class _Siege:
             return True
         if moves <= known.fails:
             return False
-        taken = self._may_fall(at, moves) and any(
+        taken = self._is_in_danger(at, moves) and any(
             self._takes(at, single, moves)
             for single in self._candidates(at)
             if not (self._owner_retakes and single == at.ko)
@@ -138,7 +140,7 @@ class _Siege:
         """The stones that reach a free point or a wall of their colour."""
         return self._grid.flood(self._grid.spread(free | walls) & stones, stones)
 
-    def _may_fall(self, at: _Position, moves: int) -> bool:
+    def _is_in_danger(self, at: _Position, moves: int) -> bool:
         """Whether the chain is not connected to a wall, and has few enough liberties."""
         grid = self._grid
         around = grid.beside(grid.flood(self._chain & at.own, at.own))

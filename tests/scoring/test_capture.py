@@ -1,4 +1,4 @@
-"""Whether chains in small rooms fall: drawn rooms, and a literal reading of what a siege is."""
+"""Whether chains in small rooms are captured: drawn rooms, and a literal reading."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.scoring.small_rooms import BENT_FOUR, RACE, SEKI, THROW_IN
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.scoring import siege
+from tromp_gui.scoring import capture
 from tromp_gui.scoring.benson import pass_alive
+from tromp_gui.scoring.capture import CaptureReadings, Room
 from tromp_gui.scoring.reading import NotReadOut
-from tromp_gui.scoring.siege import Room, Sieges
 
 
-def fall(board: Board, vertex: str, owner_first: bool) -> bool:
-    """Whether the chain there falls in its room between pass-alive stones."""
+def captured(board: Board, vertex: str, owner_first: bool) -> bool:
+    """Whether the chain there is captured in its room between pass-alive stones."""
     grid, point = board.grid, parse_vertex(vertex, board.rows, board.columns)
     assert point is not None
     color = board.at(point)
@@ -29,40 +30,11 @@ def fall(board: Board, vertex: str, owner_first: bool) -> bool:
     points = grid.flood(chain, grid.full & ~sum(safe.values()))
     own, other = board.stones(color) & points, board.stones(color.opponent) & points
     room = Room(grid, points, safe[color], safe[color.opponent])
-    return Sieges().fall(room, own, other, chain, owner_first=owner_first)
-
-
-SEKI = """
-    . O . O X . X
-    O O O O X X .
-    . O O O X . X
-    O O O O X X X
-    O O O X X X X
-    X X X O O O X
-    . X . O . O X
-"""
-
-RACE = """
-    . X . X O O . O .
-    X X X X O O O O O
-    X O O O X X X X O
-    X O . O X . . X O
-    X O . O X . . X O
-    X X X X O O O O O
-    . X . X O . O . O
-"""
-
-THROW_IN = """
-    . O X . X O O . O .
-    O . X O O X O O O O
-    X X X X X X O . O .
-    O O O O O O O O O O
-    . O . O . O . O . O
-"""
+    return CaptureReadings().is_captured(room, own, other, chain, owner_first=owner_first)
 
 
 @pytest.mark.parametrize(
-    ("diagram", "vertex", "whoever_begins"),
+    ("diagram", "vertex", "expected"),
     [
         (SEKI, "B1", False),
         (SEKI, "D1", False),
@@ -72,46 +44,40 @@ THROW_IN = """
         (THROW_IN, "A4", False),
     ],
 )
-def test_it_falls_or_stays_whoever_begins(diagram: str, vertex: str, whoever_begins: bool) -> None:
+def test_it_is_captured_or_not_whoever_plays_first(
+    diagram: str, vertex: str, expected: bool
+) -> None:
     board = Board.from_diagram(diagram)
-    assert {fall(board, vertex, first) for first in (False, True)} == {whoever_begins}
+    assert {captured(board, vertex, first) for first in (False, True)} == {expected}
 
 
-def test_who_begins_decides() -> None:
-    """An eye of three points in a row."""
+def test_who_plays_first_decides() -> None:
+    """A straight three."""
     board = Board.from_diagram("""
         X . . . X O . O .
         X X X X X O O O O
         O O O O O O . O .
         . O . O . O O O O
     """)
-    assert fall(board, "A4", owner_first=False) is True
-    assert fall(board, "A4", owner_first=True) is False
+    assert captured(board, "A4", owner_first=False) is True
+    assert captured(board, "A4", owner_first=True) is False
 
 
-def test_a_ko_helps_whoever_begins() -> None:
-    """A bent four in the corner: White begins a ko, and Black has nothing to do."""
-    board = Board.from_diagram("""
-        . O . O . O .
-        O O O O O O O
-        O . O O O . O
-        O O O O O O O
-        X X O O O O O
-        . X X X X O O
-        O O O . X O .
-    """)
-    assert fall(board, "E1", owner_first=False) is True
-    assert fall(board, "E1", owner_first=True) is False
+def test_a_ko_helps_who_plays_first() -> None:
+    """A bent four in the corner: White can start a ko, Black cannot."""
+    board = Board.from_diagram(BENT_FOUR)
+    assert captured(board, "E1", owner_first=False) is True
+    assert captured(board, "E1", owner_first=True) is False
 
 
 def test_a_reading_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     board = Board.from_diagram(THROW_IN)
-    monkeypatch.setattr(siege, "MOVES_OF_A_READING", 1000)
+    monkeypatch.setattr(capture, "MOVES_OF_A_READING", 1000)
     with pytest.raises(NotReadOut):
-        fall(board, "A4", owner_first=False)
-    monkeypatch.setattr(siege, "MOVES_OF_A_BOARD", 0)
+        captured(board, "A4", owner_first=False)
+    monkeypatch.setattr(capture, "MOVES_OF_A_BOARD", 0)
     with pytest.raises(NotReadOut):
-        fall(board, "D4", owner_first=False)
+        captured(board, "D4", owner_first=False)
 
 
 Stones: TypeAlias = dict[bool, frozenset[Point]]
@@ -119,18 +85,18 @@ Stones: TypeAlias = dict[bool, frozenset[Point]]
 
 
 class Literal(NamedTuple):
-    """A siege in sets of points, as its definition reads."""
+    """A reading in sets of points, as its definition says."""
 
     points: frozenset[Point]
     walls: Stones
     chain: frozenset[Point]
     owner_retakes: bool
 
-    def falls(self, stones: Stones, moves: int, turn: bool, ko: object) -> bool:
+    def is_captured(self, stones: Stones, moves: int, turn: bool, ko: object) -> bool:
         """Whether the chain is captured; `turn` says whether its owner moves."""
         if not turn and (moves == 0 or self._reaches_a_wall(stones)):
             return False
-        if turn and (moves == 0 or not self.falls(stones, moves, False, None)):
+        if turn and (moves == 0 or not self.is_captured(stones, moves, False, None)):
             return False
         for point in sorted(self.points - stones[True] - stones[False]):
             if point == ko and self.owner_retakes is not turn:
@@ -141,7 +107,7 @@ class Literal(NamedTuple):
             found, retaken = after
             if not turn and not found[True] & self.chain:
                 return True
-            if self.falls(found, moves - (not turn), not turn, retaken) is not turn:
+            if self.is_captured(found, moves - (not turn), not turn, retaken) is not turn:
                 return not turn
         return turn
 
@@ -217,9 +183,11 @@ def test_as_its_definition_reads(signs: str, owner_first: bool, moves: int) -> N
             )
             stones = {True: frozenset(grid.points(own)), False: frozenset(grid.points(other))}
             expected = any(
-                literal.falls(stones, most, owner_first, None) for most in range(1, moves + 1)
+                literal.is_captured(stones, most, owner_first, None) for most in range(1, moves + 1)
             )
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(siege, "_MOVES", moves)
-                found = Sieges().fall(room, own, other, chain, owner_first=owner_first)
+                patch.setattr(capture, "_MOVES", moves)
+                found = CaptureReadings().is_captured(
+                    room, own, other, chain, owner_first=owner_first
+                )
             assert found is expected
