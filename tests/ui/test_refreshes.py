@@ -13,6 +13,7 @@ from tests.ui.person import Person
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.library.process import LibraryProcess
 from tromp_gui.settings import OPENING, OpenAt
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.score import controller as score_controller
@@ -55,8 +56,11 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 @pytest.fixture
 def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """A person whose marking card does not change by itself after a while."""
+    """A person whose window changes by acts alone: the marking card stays as it is, and the
+    library's process, whose answers come when they like, is not asked.
+    """
     monkeypatch.setattr(score_controller, "_REST_MS", 24 * 60 * 60 * 1000)
+    monkeypatch.setattr(LibraryProcess, "ask", lambda self, **question: None)
     return Person(qtbot)
 
 
