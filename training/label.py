@@ -172,7 +172,7 @@ def _packed(array: np.ndarray[Any, Any]) -> str:
 
 def teacher_of(description: Description) -> Network:
     """The network; one made of transformer blocks is evaluated by PyTorch, which is faster."""
-    inner = (block.blocks for block in description.blocks if isinstance(block, Nested))
+    inner = (block.blocks if isinstance(block, Nested) else [block] for block in description.blocks)
     if not any(isinstance(block, FeedForward) for blocks in inner for block in blocks):
         return Network(description)
     from training.teacher import Teacher

@@ -31,6 +31,7 @@ from tromp_gui.engine.network.description import (
 )
 from tromp_gui.engine.network.network import Network, Outputs
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.engine.network.transformer import frequencies
 
 Layer = Callable[[torch.Tensor], torch.Tensor]
 Head = Callable[[torch.Tensor], tuple[torch.Tensor, ...]]
@@ -154,10 +155,11 @@ class _Sized:
 
     def _turns(self, block: Attention) -> tuple[torch.Tensor, torch.Tensor]:
         """Cosine and sine by point and by channel of all queries and keys."""
-        if not isinstance(block.rotation, np.ndarray):
-            raise NotImplementedError("PyTorch's teacher has learnt rotations only.")
+        found = frequencies(block.rotation, block.groups, block.key.shape[1] // block.groups // 2)
+        if found is None:
+            raise NotImplementedError("PyTorch's teacher has no attention without rotations.")
         row, column = np.indices((self._rows, self._columns)).reshape(2, -1, 1, 1)
-        keys = column * block.rotation[..., 0] + row * block.rotation[..., 1]
+        keys = column * found[..., 0] + row * found[..., 1]
         angles = np.concatenate([np.repeat(keys, block.heads // block.groups, 1), keys], 1)
         wide = torch.tensor(np.repeat(angles, 2, 2).reshape(self._rows * self._columns, -1))
         return wide.cos().bfloat16(), wide.sin().bfloat16()

@@ -15,9 +15,10 @@ ROWS, COLUMNS = 5, 7
 
 
 @pytest.mark.slow
-def test_the_outputs_are_those_of_numpy() -> None:
+@pytest.mark.parametrize("kind", ["nested", "fixed"])
+def test_the_outputs_are_those_of_numpy(kind: str) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed (extra: training)")
-    whole = random_transformer("nested")
+    whole = random_transformer(kind)
     description = replace(whole, blocks=whole.blocks[1:])
     noise = np.random.default_rng(3)
     boards = noise.integers(0, 2, (2, ROWS * COLUMNS, 22)).astype(np.float32)

@@ -39,7 +39,7 @@ class AttentionBlock:
         self._inward = _inward(block.norm, query, block.key, block.value)
         self._epsilon = np.float32(block.norm.epsilon)
         self._out = block.out
-        self._frequencies = _frequencies(block.rotation, self._groups, self._width // 2)
+        self._frequencies = frequencies(block.rotation, self._groups, self._width // 2)
         self._turns: dict[tuple[int, int], Turns] = {}
 
     def add_to(self, layout: Layout, trunk: Floats) -> None:
@@ -144,7 +144,7 @@ def _inward(norm: RmsNorm, *matrices: Floats) -> Floats:
     return norm.weight[:, None] * np.concatenate(matrices, 1)
 
 
-def _frequencies(rotation: Floats | float | None, groups: int, pairs: int) -> Floats | None:
+def frequencies(rotation: Floats | float | None, groups: int, pairs: int) -> Floats | None:
     """The frequencies by group, pair, and column or row; fixed ones turn the first half of the
     pairs by the row, the others by the column.
     """
