@@ -27,7 +27,13 @@ import numpy as np
 
 from training.games import Game, new_game, new_size, recorded_games
 from tromp_gui.engine.network.answer import Answer, ask
-from tromp_gui.engine.network.description import Description, FeedForward, Nested
+from tromp_gui.engine.network.description import (
+    Attention,
+    Block,
+    Description,
+    FeedForward,
+    Nested,
+)
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network, own_network
 from tromp_gui.engine.network.reader import read_network
@@ -171,13 +177,22 @@ def _packed(array: np.ndarray[Any, Any]) -> str:
 
 
 def teacher_of(description: Description) -> Network:
-    """The network; one made of transformer blocks is evaluated by PyTorch, which is faster."""
-    inner = (block.blocks if isinstance(block, Nested) else [block] for block in description.blocks)
-    if not any(isinstance(block, FeedForward) for blocks in inner for block in blocks):
+    """The network; one of transformer blocks that turn is evaluated by PyTorch, which is faster."""
+    if not all(map(_is_for_pytorch, description.blocks)):
         return Network(description)
     from training.teacher import Teacher
 
     return Teacher(description)
+
+
+def _is_for_pytorch(block: Block) -> bool:
+    """Whether all attention in a block has a rotation, and nothing in it is a filter."""
+    match block:
+        case Nested():
+            return all(map(_is_for_pytorch, block.blocks))
+        case Attention():
+            return block.rotation is not None
+    return isinstance(block, FeedForward)
 
 
 def main() -> None:

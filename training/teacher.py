@@ -51,8 +51,8 @@ _ACTIVATIONS: dict[Activation, Layer] = {
 class Teacher(Network):
     """A network that `ask` asks like any other.
 
-    Raises `NotImplementedError` if it has blocks of filters, or filters that are not 1×1 beside the
-    first.
+    Raises `NotImplementedError` if it has blocks of filters, attention without a rotation, or
+    filters that are not 1×1 beside the first.
     """
 
     def __init__(self, description: Description) -> None:
@@ -157,7 +157,7 @@ class _Sized:
         """Cosine and sine by point and by channel of all queries and keys."""
         found = frequencies(block.rotation, block.groups, block.key.shape[1] // block.groups // 2)
         if found is None:
-            raise NotImplementedError("PyTorch's teacher has no attention without rotations.")
+            raise NotImplementedError("PyTorch's teacher has no attention without a rotation.")
         row, column = np.indices((self._rows, self._columns)).reshape(2, -1, 1, 1)
         keys = column * found[..., 0] + row * found[..., 1]
         angles = np.concatenate([np.repeat(keys, block.heads // block.groups, 1), keys], 1)

@@ -15,7 +15,7 @@ ROWS, COLUMNS = 5, 7
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["nested", "fixed"])
+@pytest.mark.parametrize("kind", ["nested", "fixed", "learnt"])
 def test_the_outputs_are_those_of_numpy(kind: str) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed (extra: training)")
     whole = random_transformer(kind)
@@ -31,5 +31,8 @@ def test_the_outputs_are_those_of_numpy(kind: str) -> None:
         np.testing.assert_allclose(getattr(found, name), exact, atol=0.05 * np.abs(exact).max())
 
 
-def test_other_networks_are_evaluated_by_numpy() -> None:
+def test_filters_and_attention_without_a_rotation_are_evaluated_by_numpy() -> None:
+    plain = random_transformer("plain")
     assert type(teacher_of(random_network(8))) is Network
+    assert type(teacher_of(random_transformer("fixed"))) is Network
+    assert type(teacher_of(replace(plain, blocks=plain.blocks[1:]))) is Network
