@@ -23,6 +23,7 @@ WANTED = [
     "rectangular_boardsize", "clear_board", "komi", "play", "genmove", "undo", "final_score",
     "final_status_list", "showboard", "set_position", "fixed_handicap", "place_free_handicap",
     "set_free_handicap", "time_settings", "time_left", "kgs-time_settings", "reg_genmove",
+    "kata-time_settings", "kata-list_time_settings",
     "kgs-genmove_cleanup", "cputime", "kata-set-rules", "kata-get-rules",
     "tromp-dead_stones", "tromp-estimate", "tromp-human_moves",
     "loadsgf", "printsgf", "all_legal", "is_legal", "lz-analyze",

@@ -225,17 +225,25 @@ def test_time_settings_are_kept() -> None:
     assert talk.engine.time_left == {}
 
 
-def test_time_settings_of_kgs() -> None:
+@pytest.mark.parametrize("name", ["kgs-time_settings", "kata-time_settings"])
+def test_time_settings_by_system(name: str) -> None:
     """In byo-yomi `time_left` counts periods, each of them good for one stone."""
-    talk = Talk("kgs-time_settings byoyomi 300 30 5", "time_left b 20 3", "time_left w 99 0")
+    talk = Talk(f"{name} byoyomi 300 30 5", "time_left b 20 3", "time_left w 99 0")
     assert talk.engine.time_settings == TimeSettings(300, 30, 1, counts_periods=True)
     assert talk.engine.time_left == {Color.BLACK: TimeLeft(20, 1), Color.WHITE: TimeLeft(99, 0)}
-    talk.say("kgs-time_settings canadian 300 600 25")
+    talk.say(f"{name} canadian 300 600 25")
     assert talk.engine.time_settings == TimeSettings(300, 600, 25)
-    talk.say("kgs-time_settings absolute 300", "time_left b 20 0")
+    talk.say(f"{name} fischer 300 10")
+    assert talk.engine.time_settings == TimeSettings(300, 10, 1)
+    talk.say(f"{name} absolute 300", "time_left b 20 0")
     assert talk.engine.time_settings == TimeSettings(300, 0, 0)
-    talk.say("kgs-time_settings none")
+    talk.say(f"{name} none")
     assert talk.engine.time_settings == TimeSettings(0, 1, 0)
+
+
+def test_the_systems_of_time_are_listed() -> None:
+    systems = Talk().say("kata-list_time_settings")
+    assert systems.split() == ["none", "absolute", "byoyomi", "canadian", "fischer"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,16 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unreachable, plan, rules_misread
+from tromp_gui.gtp.sync import (
+    Mirror,
+    NeedsRestart,
+    Plan,
+    PlanStep,
+    Target,
+    Unreachable,
+    plan,
+    rules_misread,
+)
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.vertex import parse_vertex
 
@@ -42,6 +51,13 @@ def steps(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[PlanS
 
 def commands(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[str]:
     return [step.command for step in steps(mirror, target, profile)]
+
+
+def sent(mirror: Mirror, target: Target, profile: Profile, told: Timing | None) -> list[str]:
+    """The commands to an engine that was told a time."""
+    found = plan(mirror, target, profile, told)
+    assert isinstance(found, Plan), found
+    return [step.command for step in found.steps]
 
 
 def limitations(mirror: Mirror, target: Target, profile: Profile = BARE) -> tuple[Limit, ...]:
@@ -124,7 +140,6 @@ def test_komi_may_be_refused() -> None:
         (KATA, Timing(TimeSystem.BYO_YOMI, 60, 30, 3), ["kata-time_settings byoyomi 60 30 3"], 0),
         (GNU_GO, Timing(TimeSystem.BYO_YOMI, 60, 30, 3), ["time_settings 60 30 1"], 1),
         (GNU_GO, Timing(TimeSystem.ABSOLUTE, 60), ["time_settings 60 0 0"], 0),
-        (GNU_GO, Timing(), ["time_settings 0 1 0"], 0),
         (BARE, Timing(TimeSystem.ABSOLUTE, 60), [], 1),
     ],
 )
@@ -134,7 +149,32 @@ def test_time(profile: Profile, timing: Timing, told: list[str], lacks: int) -> 
     assert [limit.kind for limit in limitations(game(), target, profile)] == [
         LimitKind.TIME
     ] * lacks
-    assert commands(target, target, profile) == []
+    assert sent(target, target, profile, timing) == []
+
+
+def test_a_clock_is_sent_again_if_the_engine_may_have_another_one() -> None:
+    clock = Timing(TimeSystem.ABSOLUTE, 60)
+    again = sent(None, game()._replace(timing=clock), GNU_GO, clock)
+    assert again[-1] == "time_settings 60 0 0"
+
+
+def test_no_clock_is_reported_after_a_clock_only() -> None:
+    clock, untimed = Timing(TimeSystem.ABSOLUTE, 60), game()._replace(timing=Timing())
+    none = ["kata-time_settings none"]
+    assert sent(game(), untimed, KATA, clock) == none
+    assert sent(None, untimed, KATA, clock)[-1:] == none
+    assert sent(game(), untimed, KATA, Timing()) == []
+    assert sent(game(), untimed, KATA, None) == []
+    assert sent(game(), game(), KATA, clock) == []
+
+
+def test_an_engine_without_a_word_for_no_clock_is_started_again() -> None:
+    clock, untimed = Timing(TimeSystem.ABSOLUTE, 60), game()._replace(timing=Timing())
+    assert plan(game(), untimed, GNU_GO, clock) == NeedsRestart()
+    assert plan(None, untimed, GNU_GO, clock) == NeedsRestart()
+    assert sent(game(), untimed, GNU_GO, None) == []
+    assert sent(game(), game(), GNU_GO, clock) == []
+    assert sent(game(), untimed, BARE, clock) == []  # it was told nothing
 
 
 # Handicap and set-ups ----------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import pytest
 
 from tromp_gui.gtp.timing import TimeSystem, Timing, is_exact, kata_time_settings, time_settings
 
-NONE = Timing()
 ABSOLUTE = Timing(TimeSystem.ABSOLUTE, 600)
 BYO_YOMI = Timing(TimeSystem.BYO_YOMI, 600, 30, 5)
 CANADIAN = Timing(TimeSystem.CANADIAN, 600, 300, 25)
@@ -16,7 +15,6 @@ FISCHER = Timing(TimeSystem.FISCHER, 600, 10)
 @pytest.mark.parametrize(
     ("timing", "plain", "exact", "kata"),
     [
-        (NONE, "time_settings 0 1 0", True, "kata-time_settings none"),
         (ABSOLUTE, "time_settings 600 0 0", True, "kata-time_settings absolute 600"),
         (BYO_YOMI, "time_settings 600 30 1", False, "kata-time_settings byoyomi 600 30 5"),
         (CANADIAN, "time_settings 600 300 25", True, "kata-time_settings canadian 600 300 25"),

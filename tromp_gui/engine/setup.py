@@ -1,7 +1,7 @@
 """Commands that set up a game: board, komi, handicap, position, time.
 
-Sources: GTP version 2, draft 2, 6.3.2 and 6.3.4; `rectangular_boardsize` and `set_position` as in
-KataGo; `kgs-time_settings` as in KGS's GTP client.
+Sources: GTP version 2, draft 2, 6.3.2 and 6.3.4; `rectangular_boardsize`, `set_position` and
+`kata-time_settings` as in KataGo; `kgs-time_settings` as in KGS's GTP client.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tromp_gui.gtp.vertex import format_vertex
 
 _FEWEST_STONES = 2
 
-_KGS_NUMBERS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3}
+_TIME_NUMBERS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3, "fischer": 2}
 
 
 def boardsize(engine: Engine, args: tuple[str, ...]) -> str:
@@ -132,14 +132,20 @@ def time_settings(engine: Engine, args: tuple[str, ...]) -> str:
     return ""
 
 
-def kgs_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kgs-time_settings none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD
-    STONES`; in byo-yomi `time_left` counts the periods left.
+def list_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kata-list_time_settings`: the systems of `kata-time_settings`."""
+    return " ".join(_TIME_NUMBERS)
+
+
+def kata_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kata-time_settings none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD
+    STONES | fischer MAIN INCREMENT`, also as `kgs-time_settings`; in byo-yomi `time_left` counts
+    the periods left.
     """
     system, numbers = (args[0] if args else ""), args[1:]
-    if system not in _KGS_NUMBERS:
+    if system not in _TIME_NUMBERS:
         raise CommandError("unknown time system")
-    told = parse_integers(numbers, _KGS_NUMBERS[system], "wrong time settings")
+    told = parse_integers(numbers, _TIME_NUMBERS[system], "wrong time settings")
     if any(each < 0 for each in told):
         raise CommandError("negative time settings")
     main, period, count = (*told, 0, 0, 0)[:3]
@@ -147,6 +153,8 @@ def kgs_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
         settings = TimeSettings(0, 1, 0)
     elif system == "byoyomi":
         settings = TimeSettings(main, period, 1, counts_periods=True)
+    elif system == "fischer":
+        settings = TimeSettings(main, period, 1)
     else:
         settings = TimeSettings(main, period, count)
     engine.time_settings = settings

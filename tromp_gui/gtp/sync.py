@@ -17,7 +17,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import plain
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.timing import Timing, is_exact, kata_time_settings, time_settings
+from tromp_gui.gtp.timing import NO_CLOCK, Timing, is_exact, kata_time_settings, time_settings
 from tromp_gui.gtp.vertex import format_vertex
 
 
@@ -26,7 +26,8 @@ class Target(NamedTuple):
 
     `handicap` are Black's free handicap stones in the order placed, on an otherwise empty board;
     `black` and `white` are stones set up before the first turn (including fixed handicap stones);
-    `turns` are all turns in game order, passes too. If `timing` is None, no time is reported.
+    `turns` are all turns in game order, passes too. `timing` is the clock of the player to move, or
+    that there is none; None where time does not matter, such as in an analysis.
     """
 
     rows: int
@@ -88,26 +89,43 @@ class Unreachable(NamedTuple):
     limit: Limit
 
 
-def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unreachable:
+class NeedsRestart(NamedTuple):
+    """Only a new process can be brought to the target.
+
+    GTP has no command that ends a time limit: programs read `time_settings 0 1 0`, which should, as
+    blitz.
+    """
+
+
+def plan(
+    mirror: Mirror, target: Target, profile: Profile, told: Timing | None = None
+) -> Plan | Unreachable | NeedsRestart:
     """How an engine of this profile gets from `mirror` to `target`.
 
-    Sizes it is not known to play on are tried all the same; a rectangle for which it has no safe
-    command is not, nor a set-up with chains without a liberty if it accepts only moves.
+    `told` is the last time it was told since its start, which a lost mirror does not change. Sizes
+    it is not known to play on are tried all the same; a rectangle for which it has no safe command
+    is not, nor a set-up with chains without a liberty if it accepts only moves.
     """
     if target.rows != target.columns and not profile.has_rectangles:
         return Unreachable(Limit(LimitKind.RECTANGLE, f"{target.columns}×{target.rows}"))
     ways = _set_up_ways(target, profile)
     if not ways:
         return Unreachable(Limit(LimitKind.SETUP))
+    if (
+        _ends_clock(target, told)
+        and any(map(profile.knows, _TIMES))
+        and not _names(NO_CLOCK, profile)
+    ):
+        return NeedsRestart()
     limitations: list[Limit] = []
     steps: list[PlanStep] = []
     known = 0
     if mirror is not None and _leads_on(mirror, target):
         known = len(mirror.turns)
-        steps += _settings(mirror, target, profile, limitations)
+        steps += _settings(mirror, target, profile, told, limitations)
     else:
         steps += _empty_board(mirror, target)
-        steps += _settings(mirror, target, profile, limitations)
+        steps += _settings(mirror, target, profile, told, limitations)
         steps += _in_one_of(ways)
     steps += (PlanStep(_play(turn)) for turn in target.turns[known:])
     return Plan(tuple(steps), tuple(limitations))
@@ -133,7 +151,11 @@ def _leads_on(mirror: Target, target: Target) -> bool:
 
 
 def _settings(
-    mirror: Mirror, target: Target, profile: Profile, limitations: list[Limit]
+    mirror: Mirror,
+    target: Target,
+    profile: Profile,
+    told: Timing | None,
+    limitations: list[Limit],
 ) -> Iterator[PlanStep]:
     """What `clear_board` does not reset: rules, komi, time."""
     if mirror is None or mirror.rules != target.rules:
@@ -141,8 +163,16 @@ def _settings(
     if mirror is None or mirror.komi != target.komi:
         komi = plain(target.komi)
         yield PlanStep(f"komi {komi}", limit=LimitKind.KOMI, detail=komi)
-    if target.timing is not None and (mirror is None or mirror.timing != target.timing):
-        yield from _time(target.timing, profile, limitations)
+    timing = target.timing
+    if timing is None or (timing == told and mirror is not None):
+        return
+    if timing != NO_CLOCK or _ends_clock(target, told):
+        yield from _time(timing, profile, limitations)
+
+
+def _ends_clock(target: Target, told: Timing | None) -> bool:
+    """Whether the engine still believes in a clock that this game does not have."""
+    return target.timing == NO_CLOCK and told not in (None, NO_CLOCK)
 
 
 def _empty_board(mirror: Mirror, target: Target) -> Iterator[PlanStep]:
@@ -176,17 +206,25 @@ def _rules(rules: Rules, profile: Profile, limitations: list[Limit]) -> Iterator
         limitations.append(Limit(LimitKind.RULES, rules.name))
 
 
+_TIMES = "kata-time_settings", "time_settings"
+
+
 def _time(timing: Timing, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     word = timing.system.value
-    systems = {name.replace("-", "").lower() for name in profile.time_systems}
-    if profile.knows("kata-time_settings") and word in systems:
+    if _names(timing, profile):
         yield PlanStep(kata_time_settings(timing), limit=LimitKind.TIME, detail=word)
     elif profile.knows("time_settings"):
         yield PlanStep(time_settings(timing), limit=LimitKind.TIME, detail=word)
         if not is_exact(timing):
             limitations.append(Limit(LimitKind.TIME, word))
-    else:
+    elif timing != NO_CLOCK:
         limitations.append(Limit(LimitKind.TIME, word))
+
+
+def _names(timing: Timing, profile: Profile) -> bool:
+    """Whether an engine has a word for this system of time."""
+    systems = {name.replace("-", "").lower() for name in profile.time_systems}
+    return profile.knows("kata-time_settings") and timing.system.value in systems
 
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:

@@ -30,15 +30,16 @@ class Timing(NamedTuple):
     number: int = 0
 
 
+NO_CLOCK = Timing()
+
+
 def time_settings(timing: Timing) -> str:
-    """The nearest `time_settings MAIN PERIOD STONES` of GTP.
+    """The nearest `time_settings MAIN PERIOD STONES` of GTP to a clock.
 
     GTP has no byo-yomi (sent as one stone per period) and nothing like Fischer's time (sent as
     absolute time, without the increment).
     """
     match timing:
-        case Timing(TimeSystem.NONE):
-            return "time_settings 0 1 0"
         case Timing(TimeSystem.CANADIAN, main, period, number):
             return f"time_settings {main} {period} {number}"
         case Timing(TimeSystem.BYO_YOMI, main, period):

@@ -179,6 +179,34 @@ def test_time_is_told_as_far_as_it_can_be(harness: Harnesses) -> None:
     ]
 
 
+def play_after_a_clock(place: Harness) -> list[str]:
+    """What an engine is sent for the first move of a game without a clock, which follows one with
+    a clock.
+    """
+    clock = Timing(TimeSystem.ABSOLUTE, 300)
+    for timing in (clock, Timing()):
+        timed = target()._replace(timing=timing)
+        place.session.genmove(Color.BLACK, timed, place.moves.append)
+        place.wait_for_move()
+    return place.sent()
+
+
+def test_the_end_of_the_clock_is_told(harness: Harnesses) -> None:
+    sent = play_after_a_clock(harness(faulty("times")))
+    assert sent[-3:] == ["clear_board", "kata-time_settings none", "genmove B"]
+
+
+def test_an_engine_that_keeps_its_clock_is_started_again(harness: Harnesses) -> None:
+    """Also its start-up commands are sent again."""
+    launch = faulty("plain+time_settings")._replace(commands=("undo",))
+    sent = play_after_a_clock(harness(launch))
+    again = sent.index("name", 1)
+    assert sent[again - 2 : again] == ["time_settings 300 0 0", "genmove B"]
+    assert "undo" in sent[again:]
+    assert sent[-1] == "genmove B"
+    assert not any("time_settings" in each for each in sent[again:])
+
+
 # By hand -----------------------------------------------------------------------------------------
 
 

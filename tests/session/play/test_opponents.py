@@ -31,6 +31,7 @@ from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Imitator, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.registry import built_in
+from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine
 from tromp_gui.session.play.player_engines import (
     EngineGone,
     EngineIllegalMove,
@@ -455,3 +456,23 @@ def test_behind_a_typed_command_it_waits_and_no_clock_runs(
     table.play("C3").until(lambda: (Standing.THINKING, WHITE) in seen)
     queued = seen.index((Standing.QUEUED, None))
     assert {running for standing, running in seen[queued:] if standing is Standing.QUEUED} == {None}
+
+
+def test_a_game_without_a_clock_is_not_played_by_the_last_one(
+    qtbot: QtBot, tables: list[EngineTable]
+) -> None:
+    table = EngineTable(qtbot, {"Odd": faulty("times")})
+    tables.append(table)
+    log: list[LogLine] = []
+    for clocks in (Clocks.full(Absolute(600_000), Absolute(600_000)), None):
+        table.match.start(Setup(5, 5, black=ODD, clocks=clocks))
+        session = table.opponents.player_engines.session(BLACK)
+        assert session is not None
+        if clocks is not None:
+            session.logged.connect(log.extend)
+        table.until_turn(1)
+        for link in session.engine.findChildren(EngineLink):
+            link._flush_log()
+    sent = [line.text for line in log if line.kind is LogKind.SENT]
+    times = [line for line in sent if "time_settings " in line]
+    assert times == ["kata-time_settings absolute 600", "kata-time_settings none"]

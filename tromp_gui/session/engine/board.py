@@ -6,7 +6,16 @@ from collections import deque
 
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.sync import Mirror, PlanStep, Target, Unreachable, plan, rules_misread
+from tromp_gui.gtp.sync import (
+    Mirror,
+    NeedsRestart,
+    PlanStep,
+    Target,
+    Unreachable,
+    plan,
+    rules_misread,
+)
+from tromp_gui.gtp.timing import Timing
 from tromp_gui.session.engine.link import EngineLink, Reply
 
 
@@ -23,6 +32,10 @@ class Refused(Exception):
         return cls(Failure(kind, reply.command, reply.text))
 
 
+class Outdated(Exception):
+    """Only a new process of the engine can do this work."""
+
+
 class EngineBoard:
     """The mirror of the engine's board, and the parts of the game that could not be sent."""
 
@@ -30,6 +43,7 @@ class EngineBoard:
         self._link, self._limit = link, limit
         self._is_disturbed = False
         self._mirror: Mirror = None
+        self._timing: Timing | None = None
         self.limitations: tuple[Limit, ...] = ()
 
     def forget(self) -> None:
@@ -47,14 +61,17 @@ class EngineBoard:
     async def reach(self, target: Target, profile: Profile) -> bool:
         """Bring the engine to `target`; if it refuses a step, once more from the empty board.
 
-        Returns False if `forget` was called meanwhile. Raises Refused.
+        Returns False if `forget` was called meanwhile. Raises Refused or Outdated.
         """
         for is_retry in (False, True):
-            way = plan(self._mirror, target, profile)
+            way = plan(self._mirror, target, profile, self._timing)
+            if isinstance(way, NeedsRestart):
+                raise Outdated
             if isinstance(way, Unreachable):
                 raise Refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
             known = () if self._mirror is None else self.limitations
             self._mirror, self._is_disturbed = None, False
+            self._timing = target.timing or self._timing
             limits = [*known, *way.limitations]
             refusal = await self._follow(way.steps, limits)
             if self._is_disturbed:

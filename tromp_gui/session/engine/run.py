@@ -9,8 +9,9 @@ from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
+from tromp_gui.gtp.sync import NeedsRestart
 from tromp_gui.gtp.vertex import EngineMove, parse_move
-from tromp_gui.session.engine.board import EngineBoard, Refused
+from tromp_gui.session.engine.board import EngineBoard, Outdated, Refused
 from tromp_gui.session.engine.conversation import Conversation
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import EngineLink, OnReply, PendingReply, Reply
@@ -208,6 +209,8 @@ class EngineRun(QObject):
                     await self._analyse(work)
         except Refused as refusal:
             return refusal.failure
+        except Outdated:
+            return NeedsRestart()
         return None
 
     async def _reach(self, work: Work) -> None:

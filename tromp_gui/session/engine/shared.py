@@ -11,6 +11,7 @@ from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, Profile
+from tromp_gui.gtp.sync import NeedsRestart
 from tromp_gui.session.engine.link import OnReply
 from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.engine.run import EngineRun
@@ -276,6 +277,9 @@ class SharedEngine(QObject):
     def _on_finished(self, outcome: Outcome) -> None:
         user = self._served
         if user is None:
+            return
+        if isinstance(outcome, NeedsRestart):
+            self.restart()
             return
         work, self._users[user], self._served = self._users[user], None, None
         self._soon.start()

@@ -9,7 +9,7 @@ from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind, Profile
-from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.sync import NeedsRestart, Target
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import EngineMove, MoveKind, format_vertex
 
@@ -92,7 +92,7 @@ class Question(NamedTuple):
 Work: TypeAlias = Move | Analyse | Question
 
 
-Outcome: TypeAlias = EngineMove | EngineAnswer | Failure | None
+Outcome: TypeAlias = EngineMove | EngineAnswer | Failure | NeedsRestart | None
 """What comes of some work; a failure if the engine refuses it, None if there is nothing to tell."""
 
 

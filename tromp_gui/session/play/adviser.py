@@ -15,7 +15,7 @@ from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.player_engines import LaunchOf
+from tromp_gui.session.play.player_engines import LaunchOf, timing_for
 
 if TYPE_CHECKING:
     from tromp_gui.session.engine.session import EngineSession
@@ -57,6 +57,7 @@ class Adviser(QObject):
         self._forget()
         color = self._match.position.to_play
         target = target_at(self._record, self._record.cursor)
+        target = target._replace(timing=timing_for(color, self._match.clock.clocks))
         self._session().hint(color, target, self._hinted, self._token)
 
     def stop(self) -> None:

@@ -31,7 +31,7 @@ from tromp_gui.session.play.player_engines import (
     PlayerEngines,
     Standing,
     clocks_left,
-    timing_of,
+    timing_for,
 )
 
 if TYPE_CHECKING:
@@ -367,9 +367,7 @@ class Opponents(QObject):
         self._pending = _PendingMove(self._token, color)
         self._match.clock.go_on()
         clocks = self._match.clock.clocks
-        if clocks is not None:
-            clock = clocks.of(color)
-            target = target._replace(timing=timing_of(clock.control if clock else None))
+        target = target._replace(timing=timing_for(color, clocks))
         left = clocks_left(clocks) if clocks is not None else ()
         session.genmove(color, target, self._on_reply, self._token, clocks=left)
         self._tell()

@@ -225,6 +225,12 @@ def timing_of(control: TimeControl | None) -> Timing:
             return Timing(TimeSystem.FISCHER, _seconds(main or increment), _seconds(increment))
 
 
+def timing_for(color: Color, clocks: Clocks | None) -> Timing:
+    """The time control of the player of a colour."""
+    clock = None if clocks is None else clocks.of(color)
+    return timing_of(None if clock is None else clock.control)
+
+
 def clocks_left(clocks: Clocks) -> tuple[ClockLeft, ...]:
     """Both clocks for `time_left`; players without a limit are left out.
 
