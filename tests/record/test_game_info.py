@@ -146,7 +146,7 @@ def test_komi_is_written_in_its_shortest_form(komi: str, text: str) -> None:
 lines = st.text(st.characters(exclude_categories=["C", "Z"]), max_size=20)
 
 
-@given(lines, lines, lines, st.none() | st.decimals(-99, 99, places=2), st.integers(0, 99))
+@given(lines, lines, lines, st.none() | st.decimals(-99, 99, places=1), st.integers(0, 99))
 def test_what_is_written_is_read_back(
     name: str, rules: str, comment: str, komi: Decimal | None, handicap: int
 ) -> None:
@@ -173,6 +173,8 @@ def test_what_is_written_is_read_back(
         ("RU[Chinese]KM[7.25]RE[B+0.75]", "B+0.75"),
         ("RU[AGA]KM[7.5]RE[B+0.75]", "B+0.75"),
         ("RU[Chinese]RE[B+R]", "B+R"),
+        ("KM[3.75]RE[B+0.75]", "B+1.5"),
+        ("KM[7.25]RE[B+0.75]", "B+0.75"),
     ],
 )
 def test_a_quarter_under_chinese_rules_is_of_a_stone(root: str, result: str) -> None:

@@ -95,6 +95,9 @@ def test_moves_read_as_a_handicap_are_named() -> None:
         ("SZ[19]KM[6.5]RU[Elvish]", "tromp-taylor"),
         ("SZ[13]KM[6.5]DT[1963]", "tromp-taylor"),
         ("SZ[9]KM[6.5]", "tromp-taylor"),
+        ("SZ[9]KM[3.75]", "chinese"),
+        ("SZ[19]KM[6.5]RE[B+1.25]", "chinese"),
+        ("SZ[19]KM[6.25]RE[B+1.25]", "tromp-taylor"),
     ],
 )
 def test_rules_assumed_for_a_file_that_names_none(properties: str, rules: str) -> None:

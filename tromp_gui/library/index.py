@@ -19,7 +19,7 @@ from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
 
-VERSION = 5
+VERSION = 6
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.record.codec import Codec, Properties
-from tromp_gui.record.komi import KomiRemark, format_komi, is_chinese, read_komi
+from tromp_gui.record.komi import KomiRemark, format_komi, may_be_chinese, read_komi
 from tromp_gui.record.node import Tree
 
 _WHOLE = r"[0-9]{1,4}"
@@ -110,16 +110,25 @@ def read_game_info(tree: Tree) -> GameInfo:
 
 
 def read_result(info: GameInfo) -> Result | None:
-    """The recorded result (RE) in points; None if there is none that is understood.
-
-    Under Chinese rules a margin with a quarter is a number of 子, as komi there has no quarters.
-    """
+    """The recorded result (RE) in points; None if there is none that is understood."""
     result = parse_result(info.result)
-    if result is None or result.margin is None or not _has_quarter(result.margin):
-        return result
-    if not is_chinese(info.rules) or (info.komi is not None and _has_quarter(info.komi)):
+    if result is None or result.margin is None or not _is_in_stones(info, result.margin):
         return result
     return result._replace(margin=result.margin * 2)
+
+
+def counts_stones(info: GameInfo) -> bool:
+    """Whether the komi or the margin of the result is a number of 子, as Chinese rules count."""
+    if info.komi_remark is KomiRemark.IN_STONES:
+        return True
+    result = parse_result(info.result)
+    return result is not None and result.margin is not None and _is_in_stones(info, result.margin)
+
+
+def _is_in_stones(info: GameInfo, margin: Decimal) -> bool:
+    """Whether a margin has a quarter, but the komi does not, and the rules may be Chinese."""
+    is_by_komi = info.komi is not None and _has_quarter(info.komi)
+    return _has_quarter(margin) and not is_by_komi and may_be_chinese(info.rules)
 
 
 def _has_quarter(number: Decimal) -> bool:

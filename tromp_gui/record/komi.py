@@ -7,10 +7,9 @@ request 205) and LizzieYzy Next (issue 262), which read them the same way.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from decimal import Decimal
 from enum import Enum
-from types import MappingProxyType
 from typing import NamedTuple
 
 from tromp_gui.go.amounts import normalised, parse_amount
@@ -19,16 +18,10 @@ from tromp_gui.record.rule_names import rules_named
 
 _DECIMAL = r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})"
 _LABEL = re.compile("^(?:[黑黒]?[贴貼]|コミ|덤)")
-_CODES: Mapping[int, Decimal] = MappingProxyType(
-    {
-        50: Decimal("0.5"),
-        **dict.fromkeys((275, 550), Decimal("5.5")),
-        **dict.fromkeys((325, 650), Decimal("6.5")),
-        **dict.fromkeys((350, 700), Decimal(7)),
-        **dict.fromkeys((375, 750), Decimal("7.5")),
-    }
-)
-"""Hundredths of points, or of 子, each of which is two points."""
+_SMALLEST = 50
+_CODES = range(100, 1000, 25)
+"""Hundredths of points, or of 子, each of which is two points; and `_SMALLEST`."""
+_CUSTOMARY = frozenset(map(Decimal, ("0.5", "5.5", "6.5", "7", "7.5")))
 _WRITERS = ("foxwq", "sgfc")
 """What AP contains in files of Fox and of gokifu.com."""
 _IN_STONES = frozenset(map(Decimal, ("2.75", "3.25", "3.75")))
@@ -64,12 +57,12 @@ def read_komi(text: str, points: int, programs: Iterable[str], rules: str) -> Ko
         amount = parse_amount(_LABEL.sub("", normalised(text)))
         return KomiReading(amount.points, KomiRemark.IN_WORDS) if amount else KomiReading(None)
     size = abs(komi)
-    is_large = size > points
-    if size in _CODES and (is_large or _is_by(programs)):
-        return KomiReading(_CODES[int(size)].copy_sign(komi), KomiRemark.CODED)
-    if size in _IN_STONES and is_chinese(rules):
+    code = _decoded(size, points, programs, rules)
+    if code is not None:
+        return KomiReading(code.copy_sign(komi), KomiRemark.CODED)
+    if size in _IN_STONES and may_be_chinese(rules):
         return KomiReading(komi * 2, KomiRemark.IN_STONES)
-    return KomiReading(komi, KomiRemark.TOO_LARGE if is_large else None)
+    return KomiReading(komi, KomiRemark.TOO_LARGE if size > points else None)
 
 
 def parse_komi(text: str) -> Decimal | None:
@@ -90,8 +83,29 @@ def is_chinese(rules: str) -> bool:
     return named is not None and base_of(named).id == "chinese"
 
 
-def _may_be_chinese(rules: str) -> bool:
+def may_be_chinese(rules: str) -> bool:
+    """Whether RU names Chinese rules, or none."""
     return not rules or is_chinese(rules)
+
+
+def _decoded(size: Decimal, points: int, programs: Iterable[str], rules: str) -> Decimal | None:
+    """The komi that a number is the code of; None if it may be meant as it is.
+
+    It is a code if it is more than anyone gives, half of the points of the board, or if one of
+    these programs wrote it. The rules say what it counts, but a customary komi goes before others.
+    """
+    if size != _SMALLEST and size not in _CODES:
+        return None
+    is_beyond = size > points or (size in _CODES and 2 * size > points)
+    if not (is_beyond or _is_by(programs)):
+        return None
+    named = rules_named(rules)
+    base = "" if named is None else base_of(named).id
+    readings = [size / 50, size / 100] if base == "chinese" else [size / 100, size / 50]
+    if customary := next((each for each in readings if each in _CUSTOMARY), None):
+        return customary
+    is_plain = is_beyond and base in ("chinese", "japanese") and readings[0] * 2 % 1 == 0
+    return readings[0] if is_plain else None
 
 
 def _is_by(programs: Iterable[str]) -> bool:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
-from tromp_gui.record.game_info import GameInfo, read_game_info
+from tromp_gui.record.game_info import GameInfo, counts_stones, read_game_info
 from tromp_gui.record.komi import KomiRemark, format_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import handicap_by_moves
@@ -105,9 +105,12 @@ def terms_of(
 def assumed_rules(info: GameInfo) -> Rules:
     """The rules of a game that names none (docs/rules.md, "Records without rules").
 
-    Japanese-style on 19×19 with a komi of 4½, 5½ or 6½ or a date before 1980, as such games were
-    nearly all played under Japanese rules; otherwise Tromp-Taylor.
+    Chinese if komi or result are in 子. Japanese-style on 19×19 with a komi of 4½, 5½ or 6½ or a
+    date before 1980, as such games were nearly all played under Japanese rules; otherwise
+    Tromp-Taylor.
     """
+    if not info.rules and counts_stones(info):
+        return RULE_SETS["chinese"]
     year = re.search(r"(?<!\d)\d{4}(?!\d)", info.date, re.ASCII)
     is_old = year is not None and int(year[0]) < _OLD
     is_usual = (info.rows, info.columns) == (19, 19) and not info.rules
