@@ -12,6 +12,7 @@ import pytest
 from sgfmill import sgf
 
 from tests.cli.conftest import Runner
+from tests.engines.harness import FAULTY
 from tests.session.analysis_engine import win_rate
 
 SCRIPT = Path(__file__).parents[1] / "session" / "analysis_engine.py"
@@ -146,6 +147,18 @@ def test_a_missing_engine(run: Runner, game: Path) -> None:
     assert "/nowhere/engine" in answer.err
     assert "game.sgf was not saved" in answer.err
     assert not Path("out.sgf").exists()
+
+
+def test_a_board_that_the_engine_refuses_is_named(run: Runner, game: Path) -> None:
+    """And the other games are still analysed."""
+    refuses = f'"{sys.executable}" "{FAULTY}" refuses-size+lz-analyze'
+    Path("long.sgf").write_text(f"(;SZ[9]{';B[ca];W[da];B[];W[]' * 9})", encoding="utf-8")
+    answer = run("analyze", game, "long.sgf", "--engine", refuses, "-o", "d/")
+    assert answer.code == 1
+    assert answer.out == "game.sgf: 0 of 6 positions\nlong.sgf: 0 of 37 positions\n"
+    said = "Faulty refuses-size does not support this board: 9×9."
+    assert answer.err.count(said) == 2
+    assert sorted(os.listdir("d")) == ["game.sgf", "long.sgf"]
 
 
 def test_an_engine_that_dies_leaves_files_as_they_are(run: Runner, game: Path) -> None:

@@ -147,6 +147,21 @@ def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     assert not Path("games/results.jsonl").exists()
 
 
+@pytest.mark.parametrize("color", ["Black", "White"])
+def test_an_engine_that_refuses_the_board_ends_the_match(run: Runner, color: str) -> None:
+    both = [faulty("refuses-size"), scripted()]
+    done = match(run, *(both if color == "Black" else reversed(both)), "--games", "2")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(f"tromp-gui: {color} does not support this board: 5×5.")
+    assert not Path("games/results.jsonl").exists()
+
+
+def test_a_folder_without_games_is_taken_over(run: Runner) -> None:
+    assert match(run, "/nowhere/engine", scripted(), "--games", "1").code == 1
+    assert match(run, scripted("C3"), scripted(), "--games", "1").code == 0
+    assert match(run, scripted("D3"), scripted(), "--games", "1").code == 2
+
+
 def test_an_engine_that_says_nothing_useful_ends_the_match(run: Runner) -> None:
     assert match(run, faulty("gmp"), scripted()).code == 1
     assert match(run, faulty("exits-127"), scripted(), "-o", "other").code == 1

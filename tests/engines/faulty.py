@@ -140,6 +140,8 @@ class Engine:
         }
         if name in texts:
             self.reply(number, texts[name])
+        elif name == "boardsize" and self.mode == "refuses-size":
+            self.reply(number, "unacceptable size", ok=False)
         elif name == "boardsize":
             self.size = int(args[0])
             self.reply(number)

@@ -21,6 +21,7 @@ from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import launch_value
 from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.interrupt import INTERRUPTED
@@ -313,7 +314,7 @@ class _Run:
         self._done = max(self._done, progress.done)
 
     def _on_game_ended(self) -> None:
-        """A game is done: write the results into it."""
+        """A game is done: write the results into it, and say why any are missing."""
         tree = self._works[0].waiting.pop(0)
         values = self._analyst.evaluations()
         edit = writing(tree, values, self._asked.win_rates)
@@ -321,6 +322,8 @@ class _Run:
             edit.apply(tree)
         for line in self._summary(tree):
             self._terminal.line(printable(line))
+        if self._game.refusal is not None:
+            self._terminal.complain(failure_sentence(self._game.refusal, self._engine()))
         if self._asked.report:
             self._reports.append(self._report(tree))
         if len(values) < len(nodes_of(tree, self._asked)):
@@ -372,7 +375,12 @@ class _Run:
         yield f"{title}: {said}"
 
     def _fail(self, failure: Failure) -> None:
-        """Report that the engine failed: the remaining games are neither analysed nor written."""
+        """Go on with the next game if the engine refuses this one; if it is lost, the remaining
+        games are neither analysed nor written.
+        """
+        if self._analyst.engine.state is not EngineState.FAILED:
+            self._on_game_ended()
+            return
         self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
         for work in self._works if self._asked.has_output else ():
             self._terminal.complain(f"{work.name} was not saved.")

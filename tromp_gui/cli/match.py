@@ -26,7 +26,7 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedGame
-from tromp_gui.session.play.player_engines import EngineGone
+from tromp_gui.session.play.player_engines import EngineGone, EngineRefused
 from tromp_gui.wording.engines import remedy
 from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import paragraph
@@ -39,7 +39,8 @@ A game ends as its rule set says: after two passes both engines are asked for th
 they agree, these are removed, and if not, the rule set decides how the game goes on. No list
 means that the engine considers every stone alive. An engine that crashes, makes an illegal move or
 runs out of time loses that game, and the match continues.
-Exit codes: 0 all games played, 1 an engine could not be started, 2 the folder cannot be used.
+Exit codes: 0 all games played, 1 an engine could not be started or does not support the board, 2
+the folder cannot be used.
 """
 
 _SIZE = re.compile(r"([0-9]{1,2})(?:[x×:]([0-9]{1,2}))?")
@@ -201,8 +202,10 @@ _HOPELESS = {
 
 
 def _hopeless(game: PlayedGame) -> Failure | None:
-    """The failure of an engine that never answered, with which no game can be played."""
-    if not isinstance(game.problem, EngineGone):
+    """The failure of an engine with which no game can be played: it never answered, or refuses the
+    board.
+    """
+    if not isinstance(game.problem, EngineGone | EngineRefused):
         return None
     failure = game.problem.failure
     return failure if failure.kind in _HOPELESS or failure.command == "name" else None

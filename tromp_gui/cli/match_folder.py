@@ -61,19 +61,18 @@ class MatchFolder:
     def open(self) -> list[Outcome]:
         """Create the folder, or read the games played so far.
 
-        Raises OtherMatch if it was on other terms, FileProblem if it cannot be used.
+        Raises OtherMatch if games on other terms were played, FileProblem if it cannot be used.
         """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise FileProblem.of(self._folder, error, writing=True) from None
         wanted = _described(self._terms)
-        file = self._folder / _TERMS
-        if file.exists():
+        file, results = self._folder / _TERMS, self._folder / _RESULTS
+        if file.exists() and results.exists():
             _compare(_read_object(read_bytes(file)), wanted)
         else:
             save_bytes(file, (json.dumps(wanted, indent=1) + "\n").encode(), keep=False)
-        results = self._folder / _RESULTS
         if results.exists():
             for line in read_bytes(results).decode("utf-8", "replace").splitlines():
                 if outcome := _outcome(line):

@@ -42,7 +42,7 @@ class FailureKind(Enum):
     OUT_OF_SYNC = "out-of-sync"
     """It refused a move of the game, and again after the whole game was sent."""
     UNFIT = "unfit"
-    """It has no command for this size of board."""
+    """It does not support this size of board, or has no command for it; the message names it."""
     NO_ANALYSIS = "no-analysis"
     """It has no command for analysing positions."""
     NO_REGION = "no-region"

@@ -79,9 +79,7 @@ class EngineBoard:
             if refusal is None:
                 break
             if is_retry:
-                is_move = refusal.command.startswith("play ")
-                kind = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
-                raise Refused.by(refusal, kind)
+                raise _refused(refusal, target)
         self._mirror, self.limitations = target, tuple(dict.fromkeys(limits))
         return True
 
@@ -110,3 +108,12 @@ class EngineBoard:
                 else:
                     return reply
         return None
+
+
+def _refused(reply: Reply, target: Target) -> Refused:
+    """What it means that a step of the plan was refused."""
+    name = reply.command.partition(" ")[0]
+    if name in ("boardsize", "rectangular_boardsize"):
+        size = f"{target.columns}×{target.rows}"
+        return Refused(Failure(FailureKind.UNFIT, reply.command, size))
+    return Refused.by(reply, FailureKind.OUT_OF_SYNC if name == "play" else FailureKind.REFUSED)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import EngineState
-from tromp_gui.gtp.failure import Failure
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.play.analyst import Analyst
@@ -44,6 +44,7 @@ class GameAnalysis(QObject):
         self._waiting: list[Node] = []
         self._total = 0
         self._skipped = self._refused = 0
+        self._refusal: Failure | None = None
         self._is_running = self._is_paused = self._is_complete = False
         analyst.finished.connect(self._finished)
         analyst.failed.connect(self._fail)
@@ -66,6 +67,11 @@ class GameAnalysis(QObject):
         return self._skipped
 
     @property
+    def refusal(self) -> Failure | None:
+        """Why it refused the last of these."""
+        return self._refusal
+
+    @property
     def is_complete(self) -> bool:
         """Whether the last run reached its end."""
         return self._is_complete
@@ -75,7 +81,7 @@ class GameAnalysis(QObject):
         wanted = list(nodes)
         self._effort, self._total, self._skipped = effort, len(wanted), 0
         self._waiting = [node for node in wanted if not self._analyst.has_made(effort, node)]
-        self._refused = 0
+        self._refused, self._refusal = 0, None
         self._is_running, self._is_complete = True, False
         self._next()
 
@@ -125,12 +131,18 @@ class GameAnalysis(QObject):
         self._next()
 
     def _fail(self, failure: Failure) -> None:
-        """Skip a position that the engine refuses; give up after several successive refusals."""
+        """Skip a position that the engine refuses; give up after several successive refusals, or if
+        it refuses the size of the board.
+        """
         if not self._is_running or self._is_paused:
             return
         self._refused += 1
         self._skipped += 1
-        if self._analyst.engine.state is EngineState.FAILED or self._refused > _MOST_FAILURES:
+        is_lost = self._analyst.engine.state is EngineState.FAILED
+        if not is_lost:
+            self._refusal = failure
+        is_hopeless = failure.kind is FailureKind.UNFIT or self._refused > _MOST_FAILURES
+        if is_lost or is_hopeless:
             self._stop()
             self.failed.emit(failure)
             return
