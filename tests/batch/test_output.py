@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -164,3 +168,39 @@ def test_a_table_for_parquet(run: Runner) -> None:
     for row, line in zip(rows, lines, strict=True):
         assert {name: value for name, value in row.items() if name in line} == line
     assert run("score", "games", "--output", "out.parquet", "--format", "csv").code == 64
+
+
+class _Full(io.FileIO):
+    """A file on a disk that is full after 100 bytes."""
+
+    def write(self, data: bytes, /) -> int:
+        if self.tell() + len(bytes(data)) > 100:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(data)
+
+
+@pytest.mark.parametrize("count", [20, 2_000])
+def test_a_full_disk_is_told_and_what_was_noted_is_kept(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    """Wherever the disk is found to be full: in between, or when the rest is written at the end."""
+    with monkeypatch.context() as full:
+        full.setattr(Path, "open", lambda path, mode, **_: open_on_full_disk(path, mode))
+        with pytest.raises(Stopped, match="not enough space"):
+            write(count)
+    assert not Path("out.txt").exists()
+    write(count)
+    assert Path("out.txt").read_text("utf-8") == "".join(f"{n}.sgf\n" for n in range(count))
+
+
+def write(count: int) -> None:
+    with OutputFile("out.txt", "work", resume=True) as kept:
+        for item in kept.rest(items(count)):
+            kept.add(item, f"{item.name}\n", 1, 0)
+        kept.finish()
+
+
+def open_on_full_disk(path: Path, mode: str) -> IO[Any]:
+    if path.suffix == ".journal":
+        return open(path, mode, encoding="utf-8")
+    return io.BufferedWriter(_Full(path, mode.replace("b", "")))

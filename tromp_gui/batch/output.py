@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from time import monotonic
@@ -51,7 +51,7 @@ class OutputFile:
         if self.is_complete:
             return
         has_items = self._mark.items > 0
-        try:
+        with _stopping(self._part):
             self._notes = self._journal.open("a" if has_items else "w", encoding="utf-8")
             if not has_items:
                 self._notes.write(json.dumps(what) + "\n")
@@ -61,8 +61,6 @@ class OutputFile:
             self._file.seek(self._mark.size)
             if not has_items:
                 self._write(heading)
-        except OSError as error:
-            raise _stopped(self._part, error) from None
 
     @property
     def code(self) -> int:
@@ -89,56 +87,57 @@ class OutputFile:
     def add(self, item: Item, text: str, games: int, code: int) -> None:
         """Write the answer to the next item. Raises Stopped."""
         before = self._mark
-        self._write(text)
-        size = before.size if self._file is None else self._file.tell()
-        self._mark = _Mark(
-            before.items + 1, size, before.games + games, max(before.code, code), item.name
-        )
-        is_due = monotonic() >= self._noted_at + _MARK_SECONDS
-        if is_due or self._mark.items % _MARK_EVERY == 0 or size > self._noted + _MARK_BYTES:
-            self._note()
+        with _stopping(self._part):
+            size = self._write(text)
+            self._mark = _Mark(
+                before.items + 1, size, before.games + games, max(before.code, code), item.name
+            )
+            is_due = monotonic() >= self._noted_at + _MARK_SECONDS
+            if is_due or self._mark.items % _MARK_EVERY == 0 or size > self._noted + _MARK_BYTES:
+                self._note()
 
     def finish(self) -> None:
         """Move the complete output to `path`. Raises Stopped."""
         if self._file is None:
             return
         self._close()
-        try:
+        with _stopping(self.path):
             if self.path.suffix.lower() == PARQUET:
                 write_parquet(self._part, self.path)
                 self._part.unlink()
             else:
                 sync(self._part)
                 replace(self._part, self.path)
-            with suppress(OSError):
-                self._journal.unlink()
-        except OSError as error:
-            raise _stopped(self.path, error) from None
+        with suppress(OSError):
+            self._journal.unlink()
         if problem := sync_replaced(self.path):
             raise Stopped(file_problem(problem))
 
     def __enter__(self) -> OutputFile:
         return self
 
-    def __exit__(self, *error: object) -> None:
-        if self._file is not None:
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        with suppress(*[Stopped] if error is not None else []):  # the first reason is told
             self._close()
 
     def _close(self) -> None:
-        self._note()
-        assert self._file is not None
-        self._file.close()
-        self._notes.close()
-        self._file = None
-
-    def _write(self, text: str) -> None:
+        file = self._file
+        if file is None:
+            return
         try:
-            if self._file is not None:
-                self._file.write(text.encode("utf-8", "backslashreplace"))
-        except OSError as error:
-            raise _stopped(self._part, error) from None
+            with _stopping(self._part), self._notes, file:
+                self._note()
+        finally:
+            self._file = None
+
+    def _write(self, text: str) -> int:
+        """Write to the output; returns its size. Raises OSError."""
+        assert self._file is not None
+        self._file.write(text.encode("utf-8", "backslashreplace"))
+        return self._file.tell()
 
     def _note(self) -> None:
+        """Keep the progress, once what was written is in the file. Raises OSError."""
         assert self._file is not None
         self._file.flush()
         self._noted, self._noted_at = self._mark.size, monotonic()
@@ -162,5 +161,10 @@ class OutputFile:
         return _Mark()
 
 
-def _stopped(path: Path, error: OSError) -> Stopped:
-    return Stopped(file_problem(FileProblem.of(path, error, writing=True)))
+@contextmanager
+def _stopping(path: Path) -> Iterator[None]:
+    """Raise Stopped in place of an error of the system, which concerns this file."""
+    try:
+        yield
+    except OSError as error:
+        raise Stopped(file_problem(FileProblem.of(path, error, writing=True))) from None
