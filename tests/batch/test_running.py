@@ -11,7 +11,7 @@ from tests.batch.echo import DEADLY, Echo
 from tromp_gui.batch.executors import InProcess
 from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.running import chunked, is_more_than, run
-from tromp_gui.batch.work import UNREADABLE, Answer, Item, OtherVersion, answers
+from tromp_gui.batch.work import UNREADABLE, Answer, Item, OtherVersion, Stopped, answers
 
 
 def numbered(count: int) -> list[Item]:
@@ -45,6 +45,19 @@ def test_an_item_that_kills_its_worker_costs_itself_alone() -> None:
     expected = [item.data.decode() for item in items]
     expected[17] = "deadly.sgf: the process that read it died twice"
     assert texts(items, Processes(2), 4) == expected
+
+
+def test_a_pool_that_is_gone_is_told() -> None:
+    """Dask cancels all that is asked of it when its scheduler dies."""
+
+    class Gone(InProcess):
+        def submit(self, function, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+            future: Future[list[Answer]] = Future()
+            future.cancel()
+            return future
+
+    with pytest.raises(Stopped, match="The workers are gone"):
+        texts(numbered(3), Gone(), 1)
 
 
 def test_no_more_is_on_the_way_than_the_pool_can_use() -> None:

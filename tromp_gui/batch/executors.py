@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -89,6 +90,7 @@ class Cluster:
                 "--cluster needs Dask. Install it: pip install 'tromp-gui[cluster]'."
             ) from None
         self.lost: tuple[type[Exception], ...] = (KilledWorker,)
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # we say it ourselves
         try:
             self._client: Any = Client(address, timeout=_CONNECTED_WITHIN, set_as_default=False)
         except (OSError, ValueError) as error:

@@ -7,13 +7,17 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from typing import ParamSpec, TypeVar
 
 _AHEAD = 3
 """Chunks for each worker, so that none waits for a slow one."""
+if sys.platform != "win32":
+    _ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -39,10 +43,11 @@ class Processes:
         self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> Future[_T]:
         """Send work to the next free process."""
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(self._width, self._context, _begin)
         try:
-            return self._executor.submit(function, *args, **kwargs)
+            with _undisturbed():
+                if self._executor is None:
+                    self._executor = ProcessPoolExecutor(self._width, self._context, _begin)
+                return self._executor.submit(function, *args, **kwargs)
         except BrokenExecutor as error:  # a worker died since the last one
             future: Future[_T] = Future()
             future.set_exception(error)
@@ -62,9 +67,29 @@ class Processes:
         self._executor = None
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let Ctrl+C and requests to end wait for the end of this block.
+
+    They never reach the servers that are started in it, which keep the mask and end with us.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+    try:
+        resource_tracker.ensure_running()  # which undoes a part of the mask when it starts
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin() -> None:
     """Initialise a worker: it ignores Ctrl+C and does not outlive the command."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from itertools import chain, islice
 from typing import NamedTuple
 
 from tromp_gui.batch.executors import Pool
-from tromp_gui.batch.work import Answer, Item, Work, answers
+from tromp_gui.batch.work import Answer, Item, Stopped, Work, answers
 
 _BYTES = 64_000
 """In bytes: the size of a chunk, some tenths of a second of work."""
@@ -17,6 +17,9 @@ _USUAL = 1_000
 """In bytes: the typical size of a game."""
 
 Chunk = Sequence[Item]
+
+GONE = "The workers are gone. Start them again; with --output, --resume continues there."
+"""What is said if no worker is left, and nobody who could replace one."""
 
 
 class Done(NamedTuple):
@@ -53,7 +56,7 @@ def run(work: Work, chunks: Iterable[Chunk], pool: Pool) -> Iterator[Done]:
 
     A chunk whose worker dies is tried again alone, and then item by item: only an item that kills
     its worker again is answered with an error. Raises OtherVersion for a worker of another version,
-    and the exceptions of `work`.
+    Stopped if the pool is gone, and the exceptions of `work`.
     """
     waiting: deque[tuple[Chunk, Future[list[Answer]]]] = deque()
     for chunk in chunks:
@@ -70,7 +73,7 @@ def _first(
     """The answers to the first waiting chunk; if a worker died, to all of them."""
     chunk, future = waiting[0]
     try:
-        found = future.result()
+        found = _result(future)
     except pool.lost:
         pool.renew()
         for each, _ in waiting:
@@ -83,7 +86,7 @@ def _first(
 
 def _again(work: Work, chunk: Chunk, pool: Pool) -> Iterator[Done]:
     try:
-        yield from _done(chunk, pool.submit(answers, work, chunk).result())
+        yield from _done(chunk, _result(pool.submit(answers, work, chunk)))
     except pool.lost:
         pool.renew()
         for item in chunk:
@@ -92,10 +95,17 @@ def _again(work: Work, chunk: Chunk, pool: Pool) -> Iterator[Done]:
 
 def _alone(work: Work, item: Item, pool: Pool) -> Answer:
     try:
-        return pool.submit(answers, work, [item]).result()[0]
+        return _result(pool.submit(answers, work, [item]))[0]
     except pool.lost:
         pool.renew()
         return work.failed(item, "the process that read it died twice")
+
+
+def _result(future: Future[list[Answer]]) -> list[Answer]:
+    try:
+        return future.result()
+    except CancelledError:  # not by us: Dask does so when its scheduler has gone
+        raise Stopped(GONE) from None
 
 
 def _done(chunk: Chunk, found: list[Answer]) -> Iterator[Done]:

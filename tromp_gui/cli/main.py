@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tromp_gui import resources
 from tromp_gui.cli.parser import NO_SCREEN, Parser
-from tromp_gui.interrupt import INTERRUPTED, raise_when_interrupted
+from tromp_gui.interrupt import exit_code, raise_when_interrupted
 from tromp_gui.system import restore_library_path
 
 BROKEN_PIPE = 141
@@ -97,8 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else int(bool(stop.code))
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as stop:
+        return exit_code(stop)
     except ImportError as error:
         return _not_importable(error, words)
     except Exception as error:

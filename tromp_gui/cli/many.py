@@ -18,6 +18,7 @@ from tromp_gui.batch.sources import STANDARD_INPUT, items, listed, size
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Item, Stopped, Work
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.terminal import Meter
+from tromp_gui.interrupt import raising_when_ended
 
 _FEW = 150
 """Up to this many games are done before other processes would have started."""
@@ -163,7 +164,7 @@ def done(
 ) -> Iterator[Done]:
     """The answers to items, from the workers chosen by the arguments. Raises Stopped."""
     gc.freeze()
-    with _pool(args, there, 1 if is_slow else _FEW) as (pool, there):
+    with raising_when_ended(), _pool(args, there, 1 if is_slow else _FEW) as (pool, there):
         most = 1 if is_slow or isinstance(pool, InProcess) else _ITEMS
         yield from run(work, chunked(there, most), pool)
 
