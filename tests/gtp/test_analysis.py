@@ -10,7 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.analysis import Analysis, Candidate, Perspective, parse_analysis
+from tromp_gui.gtp.analysis import (
+    Analysis,
+    Candidate,
+    Perspective,
+    parse_analysis,
+    perspective_of,
+)
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -79,6 +85,22 @@ def test_whose_view_it_is(
     assert (analysis.win_rate, analysis.score) == (win_rate, score)
     assert analysis.ownership is not None
     assert analysis.ownership[0] == first_owner
+
+
+@pytest.mark.parametrize(
+    ("black", "with_black", "with_white", "perspective"),
+    [
+        (0.01, 0.03, 0.9, Perspective.SIDE_TO_MOVE),
+        (0.01, 0.03, 0.1, Perspective.BLACK),
+        (0.01, 0.97, 0.9, Perspective.WHITE),
+        (0.99, 0.9, 0.97, Perspective.BLACK),
+    ],
+)
+def test_whose_view_it_is_shows_in_a_clear_position(
+    black: float, with_black: float, with_white: float, perspective: Perspective
+) -> None:
+    assert perspective_of(black, {BLACK: with_black, WHITE: with_white}) is perspective
+    assert perspective_of(black, {}) is Perspective.SIDE_TO_MOVE
 
 
 def test_leela_counts_in_ten_thousandths() -> None:

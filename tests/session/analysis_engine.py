@@ -4,7 +4,9 @@ Each move loses as many points as its column is away from A, so Black's score is
 columns less that of Black's. It considers the five leftmost empty points of the top row, and after
 `allow` (once) only those of them that are allowed, with the score after the best of these.
 `python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]
-[--tells FILE]`: a line is written to FILE (a pipe) for each analysis that begins.
+[--tells FILE] [--reports BLACK|WHITE|SIDETOMOVE]`: a line is written to FILE (a pipe) for each
+analysis that begins. `--reports` is KataGo's setting: the engine then also has `kata-raw-nn`, and
+each point of komi beyond 7 is White's.
 """
 
 from __future__ import annotations
@@ -62,6 +64,9 @@ class Engine:
         self.turns: list[tuple[str, str]] = []
         self.reports = 0
         self.commands = (*_COMMON, *_MORE[options.kind])
+        if options.reports:
+            self.commands += ("kata-raw-nn",)
+        self.white_komi = 0.0
         self.lines: SimpleQueue[bytes] = SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -72,9 +77,18 @@ class Engine:
                 self.lines.put(line)
         self.lines.put(b"")
 
-    def mine(self, color: str) -> int:
-        score = black_score(self.turns)
+    def mine(self, color: str) -> float:
+        score = black_score(self.turns) - self.white_komi
         return score if color == "B" else -score
+
+    def raw(self) -> str:
+        lead = self.mine("W")
+        owners = " ".join(["0"] * self.side**2)
+        return f"symmetry 0\nwhiteWin {win_rate(lead)}\nwhiteLead {lead}\nwhiteOwnership {owners}"
+
+    def is_turned(self, color: str) -> bool:
+        """Whether numbers are reported for the opponent of `color`, who is to move."""
+        return self.options.reports in ("BLACK", "WHITE") and self.options.reports[0] != color
 
     def answer(self, name: str, words: list[str]) -> str:
         match name:
@@ -90,6 +104,10 @@ class Engine:
                 self.side = int(words[0])
             case "clear_board":
                 self.turns = []
+            case "komi" if self.options.reports:
+                self.white_komi = float(words[0]) - 7
+            case "kata-raw-nn":
+                return self.raw()
             case "play":
                 self.turns.append((words[0][0].upper(), words[1]))
             case "genmove" | "reg_genmove":
@@ -107,12 +125,13 @@ class Engine:
 
     def report(self, color: str, visits: int, allowed: list[str] | None = None) -> str:
         mine, kata = self.mine(color), self.options.kind == "kata"
+        turn = -1 if self.is_turned(color) else 1
         lines, considered = [], candidates(self.turns, self.side, allowed)
         for order, vertex in enumerate(considered):
             score = mine - column(vertex)
-            rate = win_rate(score)
+            rate = win_rate(turn * score)
             shown = f"{rate:.6f}" if kata else str(round(10_000 * rate))
-            lead = f" scoreLead {score}" if kata else ""
+            lead = f" scoreLead {turn * score}" if kata else ""
             line = [each for each in candidates(self.turns, self.side) if each != vertex][:3]
             lines.append(
                 f"info move {vertex} visits {max(1, visits // 2 ** (order + 1))} winrate {shown}"
@@ -123,9 +142,9 @@ class Engine:
         if kata:
             if allowed:
                 mine -= min(map(column, considered), default=0)
-            rate = win_rate(mine)
-            text += f" rootInfo visits {visits} winrate {rate:.6f} scoreLead {mine}"
-            sign = 1 if color == "B" else -1
+            rate = win_rate(turn * mine)
+            text += f" rootInfo visits {visits} winrate {rate:.6f} scoreLead {turn * mine}"
+            sign = turn if color == "B" else -turn
             left = [sign * (1 - 2 * col / max(1, self.side - 1)) for col in range(self.side)]
             text += " ownership " + " ".join(f"{value:.3f}" for value in left * self.side)
         return text
@@ -156,6 +175,7 @@ def main() -> None:
     parser.add_argument("--ends-after", type=int, default=0)
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--tells", type=Path)
+    parser.add_argument("--reports", choices=("BLACK", "WHITE", "SIDETOMOVE"))
     engine = Engine(parser.parse_args())
     while line := engine.lines.get():
         words = line.decode().split()

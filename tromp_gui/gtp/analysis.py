@@ -3,8 +3,7 @@
 Sources: Leela Zero's `lz-analyze`; KataGo's GTP extensions, `kata-analyze`.
 """
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -15,20 +14,30 @@ from tromp_gui.gtp.vertex import parse_vertex
 class Perspective(Enum):
     """Whose win rate and score an engine reports (KataGo: `reportAnalysisWinratesAs`)."""
 
-    SIDE_TO_MOVE = "sidetomove"
+    SIDE_TO_MOVE = None
     """The default of all engines known."""
-    BLACK = "black"
-    WHITE = "white"
+    BLACK = Color.BLACK
+    WHITE = Color.WHITE
+
+    def of(self, to_play: Color) -> Color:
+        """The player whose values are reported with `to_play` to move."""
+        return self.value or to_play
 
 
-_REPORTED = r"(?m)^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)"
+def perspective_of(black: float, reported: Mapping[Color, float]) -> Perspective:
+    """The perspective of an engine that reports these win rates, each with a colour to move.
 
+    `black` is Black's chance to win, the same for both colours; if it is near one half, or
+    nothing is reported, this says nothing.
+    """
 
-def perspective_in(text: str) -> Perspective | None:
-    """Whose win rate a KataGo configuration asks for; None if it does not say."""
-    words = [found[1].lower() for found in re.finditer(_REPORTED, text)]
-    known = {each.value: each for each in Perspective}
-    return next((known[word] for word in reversed(words) if word in known), None)
+    def error(perspective: Perspective) -> float:
+        return sum(
+            abs(rate - (black if perspective.of(color) is Color.BLACK else 1 - black))
+            for color, rate in reported.items()
+        )
+
+    return min(Perspective, key=error)
 
 
 class Candidate(NamedTuple):
@@ -120,8 +129,7 @@ class _Reader:
     def __init__(self, color: Color, rows: int, columns: int, perspective: Perspective) -> None:
         self._color = color
         self._rows, self._columns = rows, columns
-        seen_by = {Perspective.BLACK: Color.BLACK, Perspective.WHITE: Color.WHITE}
-        self._is_turned = seen_by.get(perspective, color) is not color
+        self._is_turned = perspective.of(color) is not color
         self._candidates: list[Candidate] = []
         self._root: tuple[float, float | None, int] | None = None
         self._ownership: tuple[float, ...] | None = None

@@ -93,6 +93,14 @@ class Profile(NamedTuple):
         return AnalysisKind.NONE
 
     @property
+    def reports_as_configured(self) -> bool:
+        """Whether whose win rates it reports depends on its configuration: KataGo's does, which
+        may be any file, on another computer too.
+        """
+        is_kata = self.analysis is AnalysisKind.KATA and self.knows("kata-raw-nn")
+        return is_kata and self.family is not Family.TROMP_GUI
+
+    @property
     def cancellable_search(self) -> str:
         """The command that searches without playing and ends at any other; "" if it has none."""
         return "kata-search_cancellable" if self.knows("kata-search_cancellable") else ""

@@ -39,15 +39,6 @@ def test_an_analysis_goes_on_until_stopped(harness: Harnesses) -> None:
     assert place.wait_for_move().kind is MoveKind.STONE
 
 
-def test_win_rates_are_turned_as_the_engine_is_told_to_report_them(harness: Harnesses) -> None:
-    launch = faulty("analyzes")
-    black = launch._replace(arguments=(*launch.arguments, "reportAnalysisWinratesAs=BLACK"))
-    place = harness(black)
-    place.session.analyse(Color.WHITE, target("A1"))
-    analysis = place.wait_for_analysis()
-    assert (analysis.black_win_rate, analysis.win_rate) == pytest.approx((0.56, 0.44))
-
-
 def test_other_work_ends_an_analysis(harness: Harnesses) -> None:
     place = harness(faulty("analyzes"))
     analyse(place)

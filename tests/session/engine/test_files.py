@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.gtp.analysis import Perspective
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.files import find_program, reported_perspective, working_folder
+from tromp_gui.session.engine.files import find_program, working_folder
 
 
 @pytest.fixture
@@ -81,33 +80,3 @@ def test_else_among_our_data() -> None:
 @pytest.mark.parametrize("name", ["x" * 5000, "/" + "x" * 5000, "/a\0b", "a\0b"])
 def test_a_name_that_no_file_can_have_is_not_found(name: str) -> None:
     assert find_program(name) is FailureKind.NOT_FOUND
-
-
-# Whose win rate ------------------------------------------------------------------------------
-
-
-def katago(*arguments: str, folder: str = "") -> Launch:
-    return Launch("katago", ("gtp", *arguments), folder)
-
-
-def test_an_engine_means_the_side_to_move(tmp_path: Path) -> None:
-    assert reported_perspective(katago()) is Perspective.SIDE_TO_MOVE
-    missing = katago("-config", str(tmp_path / "missing.cfg"))
-    assert reported_perspective(missing) is Perspective.SIDE_TO_MOVE
-    assert reported_perspective(katago("-config")) is Perspective.SIDE_TO_MOVE
-
-
-def test_its_configuration_may_say_otherwise(tmp_path: Path) -> None:
-    file = tmp_path / "gtp.cfg"
-    file.write_text("# reportAnalysisWinratesAs = WHITE\nreportAnalysisWinratesAs = BLACK # so\n")
-    assert reported_perspective(katago("-config", str(file))) is Perspective.BLACK
-    relative = katago("-model", "net", "-config", "gtp.cfg", folder=str(tmp_path))
-    assert reported_perspective(relative) is Perspective.BLACK
-
-
-def test_its_arguments_go_before_its_configuration(tmp_path: Path) -> None:
-    file = tmp_path / "gtp.cfg"
-    file.write_text("reportAnalysisWinratesAs = BLACK\n")
-    override = "maxVisits=10,reportAnalysisWinratesAs=WHITE"
-    launch = katago("-config", str(file), "-override-config", override)
-    assert reported_perspective(launch) is Perspective.WHITE

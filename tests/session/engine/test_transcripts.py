@@ -50,7 +50,7 @@ _SETTINGS = (
 ARGUMENTS = {
     "gnugo": ("--mode", "gtp", "--level", "1", "--seed", "1", "--chinese-rules"),
     "katago": (
-        *("gtp", "-model", str(next(KATAGO.glob("*.bin.gz"), ""))),
+        *("gtp", "-model", str(next(KATAGO.glob("g170*.bin.gz"), ""))),
         *("-config", str(KATAGO / "gtp_example.cfg"), "-override-config", _SETTINGS),
     ),
 }

@@ -13,6 +13,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import needs_proc
+from tests.engines.real import katago
 from tests.session import analysis_engine
 from tests.ui.engine_person import EnginePerson
 from tromp_gui.gtp.launch import Launch
@@ -23,19 +24,6 @@ from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.wording import DOT
 
 pytestmark = needs_proc
-
-KATAGO = Path(__file__).resolve().parents[4] / "shared/engines/katago"
-
-
-def katago(folder: Path) -> Launch:
-    """The real one, quick; it leaves its logs in `folder`."""
-    network = next(KATAGO.glob("*.bin.gz"), None)
-    if network is None:
-        pytest.skip("there is no KataGo in ../shared/engines")
-    settings = "maxVisits=8,numSearchThreads=1,ponderingEnabled=false,logToStderr=false"
-    files = ("-model", str(network), "-config", str(KATAGO / "gtp_example.cfg"))
-    arguments = ("gtp", *files, "-override-config", settings)
-    return Launch(str(KATAGO / "katago"), arguments, str(folder))
 
 
 def known(folder: Path) -> Launch:

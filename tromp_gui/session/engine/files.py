@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from itertools import pairwise
 from pathlib import Path
 
-from tromp_gui.gtp.analysis import Perspective, perspective_in
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.system import session_folder
@@ -24,9 +22,6 @@ USUAL_FOLDERS = (
     "~/bin",
 )
 """Folders with engines that PATH may lack: Debian's games, and those a desktop lacks."""
-
-
-_LONGEST_CONFIG = 1 << 20
 
 
 def find_program(name: str, folder: str = "", path: str | None = None) -> str | FailureKind:
@@ -65,27 +60,6 @@ def working_folder(launch: Launch, program: str) -> str:
     except OSError:
         return ""
     return str(data)
-
-
-def reported_perspective(launch: Launch) -> Perspective:
-    """Whose win rate the engine reports, by its arguments and the file that `-config` names.
-
-    KataGo's `reportAnalysisWinratesAs`; engines that have no such thing mean the side to move.
-    """
-    said = perspective_in("\n".join(launch.arguments))
-    files = [value for name, value in pairwise(launch.arguments) if name.lstrip("-") == "config"]
-    for name in reversed(files):
-        said = said or perspective_in(_beginning(Path(launch.folder, name).expanduser()))
-    return said or Perspective.SIDE_TO_MOVE
-
-
-def _beginning(file: Path) -> str:
-    """The text of a configuration file; "" if it cannot be read."""
-    try:
-        with file.open("rb") as opened:
-            return opened.read(_LONGEST_CONFIG).decode("utf-8", "replace")
-    except OSError:
-        return ""
 
 
 def _runnable(file: Path) -> str | FailureKind:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.analysis import parse_analysis
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.analysis import Perspective, parse_analysis, perspective_of
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Limit, LimitKind, Profile
-from tromp_gui.gtp.sync import NeedsRestart
+from tromp_gui.gtp.profile import AnalysisKind, Limit, LimitKind, Profile
+from tromp_gui.gtp.sync import NeedsRestart, Target
+from tromp_gui.gtp.verdict import RAW_NETWORK, read_verdict
 from tromp_gui.gtp.vertex import EngineMove, parse_move
 from tromp_gui.session.engine.board import EngineBoard, Outdated, Refused
 from tromp_gui.session.engine.conversation import Conversation
-from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import EngineLink, OnReply, PendingReply, Reply
 from tromp_gui.session.engine.work import (
     Analyse,
@@ -33,6 +37,8 @@ from tromp_gui.session.engine.work import (
 )
 from tromp_gui.session.idle import single_shot
 
+_DECISIVE = Decimal(150)
+"""A komi that wins any game; KataGo accepts no larger one."""
 _PAUSE = 50
 """In ms; of the reports that come in so short a time, only the last one is read."""
 
@@ -53,7 +59,7 @@ class EngineRun(QObject):
     def __init__(self, launch: Launch, limits: Limits, parent: QObject) -> None:
         super().__init__(parent)
         self._launch, self._limits = launch, limits
-        self._perspective = reported_perspective(launch)
+        self._perspective: Perspective | None = Perspective.SIDE_TO_MOVE
         self._profile = Profile()
         self._refused_at_start: list[Limit] = []
         self._is_ready = self._is_slow = False
@@ -134,6 +140,8 @@ class EngineRun(QObject):
 
     def _on_introduced(self, profile: Profile) -> None:
         self._profile, self._is_ready = profile, True
+        if profile.reports_as_configured:
+            self._perspective = None  # until the first analysis
         self._watch()
         self.introduced.emit(profile)
 
@@ -213,9 +221,9 @@ class EngineRun(QObject):
             return NeedsRestart()
         return None
 
-    async def _reach(self, work: Work) -> None:
-        """Bring the engine to the position of the work."""
-        while not await self._board.reach(work.target, self._profile):
+    async def _reach(self, target: Target) -> None:
+        """Bring the engine to this position."""
+        while not await self._board.reach(target, self._profile):
             await self._until_answered()
 
     async def _search_by(self, command: str) -> Reply:
@@ -243,7 +251,7 @@ class EngineRun(QObject):
         """Look for a move; if the engine refuses, send the whole game again, once."""
         target, has_refused = work.target, False
         while True:
-            await self._reach(work)
+            await self._reach(target)
             *clocks, search = move_commands(work, self._profile)
             for command in clocks:
                 self.link.ask(command, self._limits.reply)
@@ -268,8 +276,10 @@ class EngineRun(QObject):
         """Analyse in the most detailed way that is not refused, until the engine ends it itself;
         again after a command of a person.
         """
+        if self._perspective is None:
+            self._perspective = await self._compared(work.target)
         while True:
-            await self._reach(work)
+            await self._reach(work.target)
             refusal = Refused(Failure(FailureKind.NO_ANALYSIS))
             for command in analysis_commands(work, self._profile):
                 reply = await self._search_by(command)
@@ -283,9 +293,35 @@ class EngineRun(QObject):
                 return
             await self._until_answered()
 
+    async def _compared(self, target: Target) -> Perspective:
+        """Whose win rates the engine reports: its analyses of an empty board that White has won by
+        the komi, compared with what its network says of it, always for White.
+        """
+        won = Target(target.rows, target.columns, target.rules, _DECISIVE)
+        board = Board.empty(target.rows, target.columns)
+        while True:
+            await self._reach(won)
+            reply = await self.link.ask(RAW_NETWORK)
+            rates = {color: await self._glance(won, color) for color in Color}
+            if not self._asked:
+                break
+            await self._until_answered()
+        self._board.forget()
+        verdict = read_verdict(board, RAW_NETWORK, reply.told)
+        black = None if verdict is None else verdict.win_rate
+        known = {color: rate for color, rate in rates.items() if rate is not None}
+        return Perspective.SIDE_TO_MOVE if black is None else perspective_of(black, known)
+
+    async def _glance(self, target: Target, color: Color) -> float | None:
+        """The win rate in the first report of an analysis, as the engine reports it."""
+        await self._search_by(f"{AnalysisKind.KATA.value} {color.value} 1")
+        line, self._line = self._line, ""
+        analysis = parse_analysis(line, color, target.rows, target.columns)
+        return None if analysis is None else analysis.win_rate
+
     async def _answer(self, work: Question) -> EngineAnswer | None:
         """Ask a question; None if the engine refuses it."""
-        await self._reach(work)
+        await self._reach(work.target)
         known = (each for each in work.commands if self._profile.knows(name_of(each)))
         command = next(known, work.commands[-1])
         reply = await self._search_by(command)
@@ -295,15 +331,18 @@ class EngineRun(QObject):
 
     def _on_line(self, exchange: Exchange, line: str) -> None:
         if self._is_wanted and self._search is not None and exchange == self._search.exchange:
-            self._line = line
-            if not self._pause.isActive():
+            is_first, self._line = not self._line, line
+            if self._perspective is None:
+                if is_first:
+                    self.link.end(exchange)
+            elif not self._pause.isActive():
                 self._pause.start(_PAUSE)
 
     def _report(self) -> None:
         """Report the latest analysis now."""
         work, line, self._line = self._work, self._line, ""
         self._pause.stop()
-        if line and isinstance(work, Analyse):
+        if line and isinstance(work, Analyse) and self._perspective is not None:
             rows, columns = work.target.rows, work.target.columns
             analysis = parse_analysis(line, work.color, rows, columns, self._perspective)
             if analysis is not None:
