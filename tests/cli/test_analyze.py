@@ -161,12 +161,26 @@ def test_a_board_that_the_engine_refuses_is_named(run: Runner, game: Path) -> No
     assert sorted(os.listdir("d")) == ["game.sgf", "long.sgf"]
 
 
+def test_it_runs_the_engine_in_the_current_folder(run: Runner, game: Path) -> None:
+    Path("mine.py").write_text(SCRIPT.read_text())
+    answer = run("analyze", game, "--engine", f'"{sys.executable}" mine.py gnugo', "-o", "out.sgf")
+    assert (answer.code, answer.err) == (0, "")
+
+
+def test_the_last_words_of_an_engine_are_shown(run: Runner, game: Path) -> None:
+    answer = run("analyze", game, "--engine", engine("chess"), "-o", "out.sgf")
+    assert answer.code == 2
+    assert "The engine does not understand its arguments" in answer.err
+    assert "\n  Last on standard error:\n" in answer.err
+
+
 def test_an_engine_that_dies_leaves_files_as_they_are(run: Runner, game: Path) -> None:
     answer = run(
         "analyze", game, "--engine", engine("kata --dies-after 40"), "--seconds", "1", "--in-place"
     )
     assert answer.code == 2
     assert "code 3" in answer.err
+    assert "It gave no reason. Try the same command in a terminal." in answer.err
     assert game.read_text(encoding="utf-8") == GAME
 
 

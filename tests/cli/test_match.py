@@ -147,6 +147,32 @@ def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     assert not Path("games/results.jsonl").exists()
 
 
+def test_engines_run_in_the_current_folder(run: Runner) -> None:
+    Path("mine.py").write_text(SCRIPTED.read_text())
+    mine = command_line(Launch(sys.executable, ("-S", "-E", "mine.py", "C3")))
+    done = match(run, mine, scripted(), "--games", "1")
+    assert (done.code, done.err) == (0, "")
+
+
+DIES = "import sys; sys.exit('A network weights file is required to use the program.')"
+
+
+def test_the_last_words_of_an_engine_that_does_not_start_are_shown(run: Runner) -> None:
+    dies = command_line(Launch(sys.executable, ("-S", "-E", "-c", DIES)))
+    done = match(run, dies, scripted(), "--games", "1")
+    sentence, heading, words = done.err.splitlines()
+    assert done.code == 1
+    assert sentence.startswith("tromp-gui: Black exited (exit code 1). The engine cannot find its ")
+    assert "Try again" not in sentence
+    assert heading == "  Last on standard error:"
+    assert words == "  A network weights file is required to use the program."
+
+
+def test_the_last_words_of_an_engine_that_crashed_are_shown(run: Runner) -> None:
+    done = match(run, scripted("C3"), faulty("segv"), "--games", "1")
+    assert done.err.splitlines()[1:] == ["  Last on standard error:", "  about to fall"]
+
+
 @pytest.mark.parametrize("color", ["Black", "White"])
 def test_an_engine_that_refuses_the_board_ends_the_match(run: Runner, color: str) -> None:
     both = [faulty("refuses-size"), scripted()]

@@ -39,6 +39,7 @@ from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.sgf.collection import Collection
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording import color_name, point_name
+from tromp_gui.wording.engine_check import last_words, why_ended
 from tromp_gui.wording.engines import failure as failure_sentence
 
 _DESCRIPTION = """
@@ -381,7 +382,8 @@ class _Run:
         if self._analyst.engine.state is not EngineState.FAILED:
             self._on_game_ended()
             return
-        self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
+        sentence = why_ended(failure, self._asked.launch, self._asked.engine_name)
+        self._terminal.complain(sentence, last_words(failure))
         for work in self._works if self._asked.has_output else ():
             self._terminal.complain(f"{work.name} was not saved.")
         self._code = UNREADABLE

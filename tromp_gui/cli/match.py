@@ -27,9 +27,9 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.player_engines import EngineGone, EngineRefused
-from tromp_gui.wording.engines import remedy
+from tromp_gui.wording import color_name
+from tromp_gui.wording.engine_check import last_words, why_ended
 from tromp_gui.wording.files import file_problem
-from tromp_gui.wording.translation import paragraph
 
 _DESCRIPTION = """
 Let two engines play a match. This program is the referee: it refuses illegal moves, counts every
@@ -274,7 +274,7 @@ class _Match:
             return
         text = comment_on(game, self._terms.setup.rules.superko)
         if failure := _hopeless(game):
-            self._terminal.complain(paragraph((text, remedy(failure))))
+            self._terminal.complain(self._why(game, failure), last_words(failure))
             self._stop(NO_ENGINE)
             return
         try:
@@ -289,4 +289,14 @@ class _Match:
         line = f"game {game.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
         turns = "1 turn" if game.turns == 1 else f"{game.turns} turns"
         self._terminal.line(printable(f"{line}, {turns}  {text}".rstrip()))
+        if isinstance(game.problem, EngineGone):
+            failure = game.problem.failure
+            self._terminal.complain(self._why(game, failure), last_words(failure))
         self._terminal.advance()
+
+    def _why(self, game: PlayedGame, failure: Failure) -> str:
+        """Why an engine could not go on, in words."""
+        loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
+        is_first = loser is self._terms.color_of_first(game.number)
+        launch = self._terms.first if is_first else self._terms.second
+        return why_ended(failure, launch, color_name(loser))

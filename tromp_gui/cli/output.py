@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
 
 from tromp_gui import wording
@@ -141,9 +141,12 @@ def _indented(line: str, further: bool) -> str:
     return f"    {line}" if further and line else line
 
 
-def complain(problem: object, program: str = "tromp-gui") -> None:
-    """Write what could not be done to standard error, after the program's name."""
-    print(printable(f"{program}: {problem}"), file=sys.stderr)
+def complain(problem: object, program: str = "tromp-gui", more: Iterable[str] = ()) -> None:
+    """Write what could not be done to standard error, after the program's name, and `more` lines
+    below.
+    """
+    for line in (f"{program}: {problem}", *(f"  {each}" for each in more)):
+        print(printable(line), file=sys.stderr)
 
 
 def printable(line: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from datetime import timedelta
 from math import inf
 from time import monotonic
@@ -119,10 +120,10 @@ class Terminal:
         if is_beside_bar:
             sys.stdout.flush()
 
-    def complain(self, text: str) -> None:
-        """Write a sentence about what could not be done."""
+    def complain(self, text: str, more: Iterable[str] = ()) -> None:
+        """Write a sentence about what could not be done, and `more` lines below."""
         self._clear()
-        complain(text)
+        complain(text, more=more)
 
     def _clear(self) -> None:
         if self._bar is not None:

@@ -50,9 +50,11 @@ def points_value(text: str) -> tuple[str, ...]:
 
 
 def launch_value(text: str) -> Launch:
-    """The start command of an engine, as a shell splits it. Raises ArgumentTypeError."""
+    """The start command of an engine, as a shell splits it, in the current folder as a shell runs
+    it. Raises ArgumentTypeError.
+    """
     try:
-        return split(text)
+        return split(text)._replace(folder=".")
     except ValueError as error:
         raise ArgumentTypeError(f"{text!r} is not a command: {error}") from None
 

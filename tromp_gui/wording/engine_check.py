@@ -5,12 +5,13 @@ from __future__ import annotations
 from tromp_gui import system
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.attached import Missing
-from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
-from tromp_gui.gtp.diagnosis import Cause, Diagnosis
+from tromp_gui.gtp.check import LONGEST, CheckedStep, CheckReport, CheckStep, StepResult
+from tromp_gui.gtp.diagnosis import Cause, Diagnosis, diagnose
 from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engines
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import paragraph, translate
 
 
 def tr(text: str) -> str:
@@ -36,6 +37,25 @@ def how_to_fix(report: CheckReport) -> str:
     if diagnosis.cause is Cause.UNKNOWN:
         return _fix_failure(failure)
     return _fix_cause(diagnosis)
+
+
+def why_ended(failure: Failure, launch: Launch, name: str) -> str:
+    """What went wrong with the engine `name`, why, and what to do, where only its last output can
+    be shown below.
+    """
+    is_at_start = failure.command in ("name", launch.program)
+    diagnosis = diagnose(failure, launch) if is_at_start else Diagnosis(Cause.UNKNOWN)
+    if diagnosis.cause is not Cause.UNKNOWN:
+        reason, fix = _cause(diagnosis), _fix_cause(diagnosis)
+    elif failure.kind in _ENDED:
+        reason, fix = "", _fix_failure(failure)
+    else:
+        reason, fix = "", engines.remedy(failure)
+    return paragraph((engines.cause(failure, name), reason, fix))
+
+
+_ENDED = {FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP}
+"""How engines end, with last words."""
 
 
 def fix_name(diagnosis: Diagnosis) -> str:
@@ -146,7 +166,7 @@ def last_words(failure: Failure) -> list[str]:
         lines += [tr("Last on standard error:"), *failure.errors]
     if failure.output:
         lines += [tr("Last on standard output:"), *failure.output]
-    return lines
+    return [line[:LONGEST] for line in lines]
 
 
 def step_name(step: CheckStep) -> str:
