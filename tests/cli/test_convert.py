@@ -108,7 +108,7 @@ def test_other_peoples_files_come_out_the_same(run: Runner) -> None:
     [
         ("gone.sgf", "out.sgf", "gone.sgf was not found"),
         ("empty.sgf", "out.sgf", "empty.sgf is empty"),
-        ("folder", "out.sgf", "folder is a folder. Choose a file"),
+        ("folder", "out", "folder contains no .sgf files. Choose another folder"),
         ("in.sgf", "nowhere/out.sgf", "nowhere was not found"),
     ],
 )

@@ -35,7 +35,7 @@ def tree(folder: str) -> dict[str, bytes]:
 
 def test_a_folder_is_converted_as_it_lies(run: Runner) -> None:
     one = run("convert", "games", "one/", "--strict", "--jobs", "1")
-    two = run("convert", "games", "two/", "--strict", "--jobs", "2")
+    two = run("convert", "games", "two", "--strict", "--jobs", "2")
     assert one == two
     assert one.code == 2
     assert f"{Path('games/bad.sgf')} is not an SGF file" in one.err
@@ -51,7 +51,7 @@ def test_an_archive_is_converted_and_nothing_leaves_the_folder(run: Runner) -> N
             info = tarfile.TarInfo(name)
             info.size = len(game(1, 9))
             archive.addfile(info, io.BytesIO(game(1, 9)))
-    assert run("convert", "games.tar", "new/", "--to", "txt").code == 0
+    assert run("convert", "games.tar", "new", "--to", "txt").code == 0
     assert list(tree("new")) == ["a/b.txt", "out.txt", "root.txt"]
 
 
@@ -92,13 +92,15 @@ def test_what_is_there_is_left_alone_and_skipped_when_resumed(run: Runner) -> No
 def test_several_files_need_a_folder(run: Runner) -> None:
     assert run("convert", "games/0.sgf", "games/1.sgf", "out.sgf").code == 64
     assert run("render", "games/0.sgf", "games/1.sgf", "-o", "out.png").code == 64
+    assert run("render", "games", "-o", "out.png").code == 64
     assert run("render", "games/0.sgf", "-o", "out/").code == 64
+    assert run("render", "games", "-o", "out").code == 64
 
 
 def test_pictures_of_many_games(run: Runner) -> None:
     words = ("render", "games", "--format", "png", "--size", "100")
     one = run(*words, "-o", "one/", "--jobs", "1")
-    two = run(*words, "-o", "two/", "--jobs", "2")
+    two = run(*words, "-o", "two", "--jobs", "2")
     assert one == two
     assert tree("one") == tree("two")
     assert list(tree("one")) == ["0.png", "1.png", "2.png", "3.png", "more/0.png"]

@@ -47,6 +47,21 @@ def size(names: Iterable[str | Unreadable]) -> int:
     return total
 
 
+def holds_many(name: str) -> bool:
+    """Whether a name stands for any number of games' files: a folder, an archive, a compressed
+    file, or standard input.
+    """
+    if name == STANDARD_INPUT or os.path.isdir(name):
+        return True
+    if not _size(name):  # nothing is opened that may never end
+        return False
+    try:
+        with open(name, "rb") as file:
+            return is_packed(file.read(_HEAD))
+    except OSError:
+        return False
+
+
 def _size(name: str) -> int:
     """The size of a file in bytes; 0 if it has none."""
     try:

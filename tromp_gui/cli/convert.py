@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tromp_gui.batch.sources import STANDARD_INPUT
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item
-from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
+from tromp_gui.cli.file_works import are_many, below, is_folder, not_made, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import complain
@@ -77,11 +76,11 @@ def run(args: argparse.Namespace) -> int:
     """Convert the files; returns the exit code."""
     if not (args.files or args.lists):
         args.usage_error("the following arguments are required: OUT")
-    is_one = len(args.files) == 1 and args.files != [STANDARD_INPUT] and not args.lists
-    if is_one and not is_folder(args.output):
+    is_file = not is_folder(args.output)
+    if is_file and not are_many(args.files, args.lists):
         return _one(args)
-    if not is_folder(args.output) and Path(args.output).suffix:
-        args.usage_error(f"for several files OUT is a folder, such as {args.output}/")
+    if is_file and Path(args.output).suffix:
+        args.usage_error(f"for several files OUT is a folder, such as {Path(args.output).stem}/")
     ending = f".{args.to}"
     work = Conversion(args.encoding, args.strict, ending)
     return run_files(args, work, below(args.output, args.files), ending)

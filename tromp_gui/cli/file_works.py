@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from tromp_gui import resources
-from tromp_gui.batch.sources import items
+from tromp_gui.batch.sources import holds_many, items
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Stopped, Work
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.many import done, measured, names
@@ -55,6 +55,11 @@ def _named(part: str) -> str:
 def is_folder(output: str) -> bool:
     """Whether it can contain several files."""
     return output.endswith(("/", os.sep)) or os.path.isdir(output)
+
+
+def are_many(files: list[str], lists: list[str]) -> bool:
+    """Whether an output for these names has to be a folder, because several files may be made."""
+    return bool(lists) or len(files) != 1 or holds_many(files[0])
 
 
 def run_files(

@@ -71,7 +71,7 @@ def test_numbers(words: str, numbers: int) -> None:
         ("a.sgf -o b", "'b' is not supported; use a name ending in"),
         ("a.sgf -o b.png --numbers some", "'some' is not valid; use all, none, or last N"),
         ("a.sgf -o b.png --numbers last", "'last' is not valid; use all, none, or last N"),
-        ("a.sgf -o b.png --numbers all c.sgf", "for several files OUT is a folder, such as b.png/"),
+        ("a.sgf -o b.png --numbers all c.sgf", "for several files OUT is a folder, such as b/"),
         ("a.sgf -o b.png --size 63", "'63' is not a whole number from 64 to 10000"),
         ("a.sgf -o b.png --size 10001", "'10001' is not a whole number from 64 to 10000"),
         ("a.sgf -o b.png --size big", "'big' is not a whole number from 64 to 10000"),

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 
 from tromp_gui.batch.work import SUCCESS, UNREADABLE, Answer, Item, Work
 from tromp_gui.cli import screen
-from tromp_gui.cli.file_works import InSubprocess, below, is_folder, not_made, options_in, run_files
+from tromp_gui.cli.file_works import (
+    InSubprocess,
+    are_many,
+    below,
+    is_folder,
+    not_made,
+    options_in,
+    run_files,
+)
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file
 from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import NO_SCREEN
@@ -25,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if problem is not None:
         complain(problem)
         return NO_SCREEN
-    if not is_folder(args.output) and not args.lists and len(files) == 1:
+    if not (is_folder(args.output) or are_many(files, args.lists)):
         return _one(asked)
     args.files, ending = files, f".{asked.kind.value}"
     work: Work = Drawing(asked)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from tromp_gui.cli.file_works import is_folder
+from tromp_gui.cli.file_works import are_many, is_folder
 from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.parser import Parser
 from tromp_gui.cli.values import MOST, whole_number
@@ -95,10 +95,10 @@ def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
     files = [*args.files, *more]
     if not files and not args.lists:
         error("no FILE given")
-    is_many = is_folder(args.output)
-    if (len(files) > 1 or args.lists) and not is_many:
-        error(f"for several files OUT is a folder, such as {args.output}/")
-    if is_many and args.format is None:
+    into_folder = is_folder(args.output) or are_many(files, args.lists)
+    if into_folder and not is_folder(args.output) and Path(args.output).suffix:
+        error(f"for several files OUT is a folder, such as {Path(args.output).stem}/")
+    if into_folder and args.format is None:
         error("--format is needed where OUT is a folder")
     kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
