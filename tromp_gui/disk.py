@@ -61,6 +61,7 @@ class FileProblemKind(Enum):
 _BY_ERRNO = {
     errno.ENOENT: FileProblemKind.MISSING,
     errno.ENOTDIR: FileProblemKind.MISSING,
+    errno.ELOOP: FileProblemKind.MISSING,
     errno.EISDIR: FileProblemKind.FOLDER,
     errno.ENOSPC: FileProblemKind.NO_SPACE,
     errno.EDQUOT: FileProblemKind.NO_SPACE,

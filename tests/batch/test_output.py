@@ -143,6 +143,14 @@ def test_the_ending_gives_the_format(run: Runner, name: str, form: str) -> None:
     assert Path(name).read_text("utf-8") == run("check", "games", "--format", form).out
 
 
+def test_an_ending_that_is_no_format_is_refused(run: Runner) -> None:
+    answer = run("check", "games", "--output", "s.foo")
+    assert answer.code == 64
+    assert ".foo is not a known format; use .txt, .csv, .json" in answer.err
+    run("check", "games", "--output", "s.foo", "--format", "csv")
+    assert Path("s.foo").is_file()
+
+
 def test_a_missing_folder(run: Runner) -> None:
     answer = run("score", "games", "--output", "gone/out.txt")
     assert (answer.code, answer.out) == (2, "")

@@ -96,6 +96,8 @@ def test_a_missing_file(run: Runner) -> None:
     assert "was not found" in unreadable(run, "a.sgf/b.sgf"), "below a file"
     link_to(Path("nowhere"), Path("link.sgf"))
     assert unreadable(run, "link.sgf").startswith("tromp-gui: link.sgf was not found")
+    link_to(Path("itself.sgf"), Path("itself.sgf"))
+    assert unreadable(run, "itself.sgf").startswith("tromp-gui: itself.sgf was not found")
 
 
 def test_a_file_that_is_empty(run: Runner) -> None:

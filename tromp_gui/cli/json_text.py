@@ -14,17 +14,21 @@ Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str,
 
 
 def to_json(value: Json) -> str:
-    """JSON on one line, in ASCII, with decimals exact and in their shortest form."""
-    if isinstance(value, str | int | None):
+    r"""JSON on one line, in ASCII, with decimals exact and in their shortest form.
+
+    A file name that is not text (half of a UTF-16 pair in Python) is spelt as `\udcff`, as in other
+    output: strict readers refuse such an escape.
+    """
+    if isinstance(value, str):
+        return json.dumps(value.encode("utf-8", "backslashreplace").decode())
+    if isinstance(value, int | None):
         return json.dumps(value)
     if isinstance(value, Decimal):
         return plain(value + 0)
     if isinstance(value, Mapping):
         pairs = [f"{_key(key)}: {to_json(each)}" for key, each in value.items()]
         return "{" + ", ".join(pairs) + "}"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return "[" + ", ".join(map(to_json, value)) + "]"
-    return json.dumps(value)
+    return "[" + ", ".join(map(to_json, value)) + "]"
 
 
 @lru_cache(maxsize=256)

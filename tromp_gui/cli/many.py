@@ -24,7 +24,15 @@ _FEW = 150
 """Up to this many games are done before other processes would have started."""
 _ITEMS = 64
 """How many files a chunk has."""
-_FORMS = {".json": "json", ".jsonl": "json", ".ndjson": "json", PARQUET: "json", ".csv": "csv"}
+_FORMS = {
+    "": "text",
+    ".txt": "text",
+    ".csv": "csv",
+    ".json": "json",
+    ".jsonl": "json",
+    ".ndjson": "json",
+    PARQUET: "json",
+}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -83,7 +91,11 @@ def jobs_value(text: str) -> int:
 def form_of(args: argparse.Namespace) -> str:
     """The format of the answers: "text", "json" or "csv"."""
     ending = Path(args.output or "").suffix.lower()
-    form: str = args.format or _FORMS.get(ending, "text")
+    if not args.format and ending not in _FORMS:
+        args.usage_error(
+            f"{ending} is not a known format; use {', '.join(filter(None, _FORMS))}, or --format"
+        )
+    form: str = args.format or _FORMS[ending]
     if ending == PARQUET and form != "json":
         args.usage_error("--format cannot be used with a .parquet file")
     return form

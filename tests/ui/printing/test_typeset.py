@@ -124,6 +124,7 @@ class TestParagraphs:
             ("a\nb", "a\nb"),
             ("\udce9t\udce9", "\N{REPLACEMENT CHARACTER}t\N{REPLACEMENT CHARACTER}"),
             ("古力", "古力"),
+            ("Ann \u202eyob\u202c \u2066Bob\u2069", "Ann yob Bob"),
         ],
     )
     def test_unprintable_characters_are_removed(self, raw: str, printed: str) -> None:

@@ -147,8 +147,13 @@ def broken(text: str, face: QFont, width: float) -> Iterator[str]:
     layout.endLayout()
 
 
+_DIRECTIONS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+
+
 def clean(text: str) -> str:
-    """Text from a file without characters that cannot be printed: controls, broken bytes."""
+    """Text from a file without characters that cannot be printed (controls, broken bytes), and
+    without those that would turn round what follows (Unicode Annex 9, explicit directions).
+    """
     text = text.replace("\t", "    ")
     return "".join(_printable(sign) for sign in text)
 
@@ -157,4 +162,6 @@ def _printable(sign: str) -> str:
     kind = unicodedata.category(sign)
     if kind == "Cs":
         return "\N{REPLACEMENT CHARACTER}"
+    if unicodedata.bidirectional(sign) in _DIRECTIONS:
+        return ""
     return "" if kind == "Cc" and sign != "\n" else sign
