@@ -43,6 +43,8 @@ class FileProblemKind(Enum):
     EMPTY = "empty"
     BINARY = "binary"
     NO_GAME = "no-game"
+    BAD_ROW = "bad-row"
+    """A drawn board with a line that cannot be read; the detail is the line's number."""
     DAMAGED = "damaged"
     """One of the program's files, or the user's, that breaks its format."""
     WRITE_DENIED = "write-denied"

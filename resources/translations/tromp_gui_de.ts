@@ -1127,6 +1127,10 @@
       <translation>Hat Ihr Computer weniger, können andere Programme langsam werden.</translation>
     </message>
     <message>
+      <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>Neue Partie</translation>
     </message>
@@ -6647,6 +6651,10 @@
       <translation>Ein Brett von {size} hat Punkte für höchstens {most} Vorgabesteine.</translation>
     </message>
     <message>
+      <source>A board was not read because of this line: “{detail}”</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A chain in atari has to be saved at once.</source>
       <translation>Eine Kette in Atari muss sofort gerettet werden.</translation>
     </message>
@@ -7804,6 +7812,10 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>Wie {rules}, aber: {changes}.</translation>
+    </message>
+    <message>
+      <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>

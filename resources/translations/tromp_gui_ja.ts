@@ -1121,6 +1121,10 @@
       <translation>コンピューターのメモリーが足りないと、ほかのプログラムが遅くなることがあります。</translation>
     </message>
     <message>
+      <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>新しい対局</translation>
     </message>
@@ -6602,6 +6606,10 @@
       <translation>{size}の盤の置き石の定位置は{most}子までです。</translation>
     </message>
     <message>
+      <source>A board was not read because of this line: “{detail}”</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A chain in atari has to be saved at once.</source>
       <translation>アタリにされた連は、すぐに助けなければなりません。</translation>
     </message>
@@ -7754,6 +7762,10 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>{rules}と同じ。ただし、{changes}。</translation>
+    </message>
+    <message>
+      <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>

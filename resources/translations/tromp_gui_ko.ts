@@ -1121,6 +1121,10 @@
       <translation>컴퓨터의 메모리가 모자라면 다른 프로그램이 느려질 수 있습니다.</translation>
     </message>
     <message>
+      <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>새 대국</translation>
     </message>
@@ -6602,6 +6606,10 @@
       <translation>{size} 판에는 접바둑 돌을 {most}개까지 놓을 수 있습니다.</translation>
     </message>
     <message>
+      <source>A board was not read because of this line: “{detail}”</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A chain in atari has to be saved at once.</source>
       <translation>단수에 몰린 돌 무리는 바로 살려야 합니다.</translation>
     </message>
@@ -7754,6 +7762,10 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>{rules}와(과) 같되, 다른 점: {changes}.</translation>
+    </message>
+    <message>
+      <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>

@@ -1121,6 +1121,10 @@
       <translation>若内存不足，其他程序可能会变慢。</translation>
     </message>
     <message>
+      <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>新对局</translation>
     </message>
@@ -6602,6 +6606,10 @@
       <translation>{size} 的棋盘最多有 {most} 个让子位置。</translation>
     </message>
     <message>
+      <source>A board was not read because of this line: “{detail}”</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A chain in atari has to be saved at once.</source>
       <translation>被打吃的棋串要立刻救。</translation>
     </message>
@@ -7754,6 +7762,10 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>同{rules}，但：{changes}。</translation>
+    </message>
+    <message>
+      <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>

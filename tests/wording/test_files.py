@@ -33,7 +33,7 @@ def test_every_problem_names_the_file_and_what_to_do(kind: FileProblemKind) -> N
     assert text.count(". ") == (kind is not FileProblemKind.DENIED)
     has_detail = kind in (
         FileProblemKind.NOT_READ, FileProblemKind.NOT_WRITTEN, FileProblemKind.DAMAGED,
-        FileProblemKind.NOT_KEPT, FileProblemKind.NOT_SYNCED,
+        FileProblemKind.NOT_KEPT, FileProblemKind.NOT_SYNCED, FileProblemKind.BAD_ROW,
     )  # fmt: skip
     assert ("what the system said" in text) is has_detail
 

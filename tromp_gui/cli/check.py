@@ -89,7 +89,7 @@ def _repairs(name: str) -> Sequence[Repair]:
     except FileProblem as problem:
         raise Unreadable(file_problem(problem)) from None
     except SgfError as error:
-        raise Unreadable(file_problem(FileProblem(path, error.problem))) from None
+        raise Unreadable(file_problem(FileProblem(path, error.problem, error.detail))) from None
 
 
 def _text(file: str, repairs: Sequence[Repair]) -> list[str]:

@@ -28,7 +28,8 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
     try:
         return read_any(data, encoding=encoding)
     except SgfError as error:
-        raise Unreadable(file_problem(FileProblem(Path(name), error.problem))) from None
+        problem = FileProblem(Path(name), error.problem, error.detail)
+        raise Unreadable(file_problem(problem)) from None
 
 
 def written(collection: Collection) -> bytes:

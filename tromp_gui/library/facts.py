@@ -107,7 +107,7 @@ def read_file(path: str) -> Read:
     try:
         collection = read_any(data)
     except SgfError as error:
-        raise FileProblem(Path(path), error.problem) from None
+        raise FileProblem(Path(path), error.problem, error.detail) from None
     games = list(games_of(collection))
     digest = hashlib.blake2b(data, digest_size=16).digest()
     return Read(digest, games, len(collection.games) - len(games))

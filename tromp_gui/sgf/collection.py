@@ -17,13 +17,15 @@ MEMORY = 4_000_000_000
 class SgfError(ValueError):
     """A file that is not SGF, or too large; `wording.files` makes a sentence of `problem`.
 
-    `needed` is the memory in bytes that reading would take, if that is the problem.
+    `needed` is the memory in bytes that reading would take, if that is the problem; `detail` is
+    that of a FileProblem.
     """
 
-    def __init__(self, problem: FileProblemKind, needed: int = 0) -> None:
+    def __init__(self, problem: FileProblemKind, needed: int = 0, detail: str = "") -> None:
         super().__init__(problem.value)
         self.problem = problem
         self.needed = needed
+        self.detail = detail
 
 
 class GameError(NamedTuple):

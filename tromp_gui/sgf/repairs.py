@@ -64,6 +64,8 @@ class RepairKind(Enum):
 
     UNREAD_LINE = "unread-line"
     """A line of a foreign format that is not understood: skipped."""
+    BAD_ROW = "bad-row"
+    """A line of a drawn board that cannot be read: that board was left out."""
     TOO_MANY = "too-many"
     """Repairs after this one were not noted."""
 

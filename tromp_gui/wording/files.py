@@ -31,6 +31,9 @@ def listed_problem(problem: FileProblem) -> str:
         Kind.EMPTY: tr("{file} is empty. Look for another copy of the game."),
         Kind.BINARY: tr("{file} is not an SGF file: it contains binary data."),
         Kind.NO_GAME: tr("{file} is not an SGF file: no game begins with “(;”."),
+        Kind.BAD_ROW: tr(
+            "Line {detail} of the board in {file} could not be read. Correct it, and try again."
+        ),
         Kind.DAMAGED: tr("{file} is not valid ({detail}). Correct it, or move it away."),
         Kind.WRITE_DENIED: tr("You do not have permission to write {file}. Choose another place."),
         Kind.NO_SPACE: tr(

@@ -163,6 +163,13 @@ def test_pasting_something_else_is_reported(person: Person) -> None:
     assert person.status == "The clipboard contains no Go game. Copy one first."
 
 
+def test_pasting_a_board_with_an_unreadable_row_names_the_line(person: Person) -> None:
+    QGuiApplication.clipboard().setText(DRAWN.replace("X", "?"))
+    person.press("Ctrl+V")
+    line = next(at for at, row in enumerate(DRAWN.splitlines(), 1) if "X" in row)
+    assert person.status.startswith(f"Line {line} of the board in the clipboard")
+
+
 # Several files, unsaved changes
 
 

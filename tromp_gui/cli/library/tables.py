@@ -217,4 +217,4 @@ def _read(path: Path) -> Collection:
     try:
         return read_any(read_bytes(path))
     except SgfError as error:
-        raise FileProblem(path, error.problem) from None
+        raise FileProblem(path, error.problem, error.detail) from None

@@ -115,4 +115,4 @@ class Loader(QObject):
         elif found.problem is FileProblemKind.NEEDS_MEMORY:
             self.memory_asked.emit(found.needed)
         else:
-            self.failed.emit(FileProblem(self._path or Path(), found.problem))
+            self.failed.emit(FileProblem(self._path or Path(), found.problem, found.detail))

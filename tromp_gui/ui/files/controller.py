@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from tromp_gui.disk import FileProblem
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.go.point import Color
 from tromp_gui.session.engine.catalogue.network_file import looks_like_network
 from tromp_gui.session.file.autosave import file_name
 from tromp_gui.session.file.unfinished import set_aside
-from tromp_gui.sgf.collection import GameError
+from tromp_gui.sgf.collection import GameError, SgfError
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import color_name
 from tromp_gui.wording import files as words
@@ -365,6 +365,11 @@ class FileController(QObject):
             said = file_problem(problem)
         elif isinstance(problem, GameError):
             said = words.unreadable_game(problem)
+        elif isinstance(problem, SgfError) and problem.problem is FileProblemKind.BAD_ROW:
+            said = self.tr(
+                "Line {line} of the board in the clipboard could not be read. Correct it, and "
+                "paste again."
+            ).format(line=problem.detail)
         else:
             said = self.tr("The clipboard contains no Go game. Copy one first.")
         self.failed.emit(said)
