@@ -35,7 +35,7 @@ _SCRIPT = """
 import os, sys, time
 {body}
 names = ["name", "version", "protocol_version", "list_commands", "quit", "boardsize",
-         "clear_board", "komi", "play", "genmove", "final_status_list"]
+         "clear_board", "komi", "play", "genmove", "final_status_list", *more]
 count = 0
 for line in sys.stdin:
     number, name, *args = line.split()
@@ -47,6 +47,8 @@ for line in sys.stdin:
     elif name == "genmove":
         count += 1
         text = move(count)
+    elif name == "place_free_handicap":
+        text = place(args)
     elif name == "play":
         good = "=" if accepts(args) else "?"
     elif name == "final_status_list":
@@ -57,6 +59,7 @@ for line in sys.stdin:
 """
 
 _DEFAULTS = """
+more = []
 def move(count): return "pass"
 def accepts(args): return True
 def dead(): return ""
@@ -79,7 +82,9 @@ def let_go(folder: Path) -> None:
 
 
 def scripted(folder: Path, body: str) -> Launch:
-    """An engine of a few lines: `move(count)`, `accepts(args)` and `dead()` as `body` has them."""
+    """An engine of a few lines: `move(count)`, `accepts(args)`, `dead()` and, if the list `more`
+    names the command, `place(args)` as `body` has them.
+    """
     path = folder / f"engine{len(list(folder.glob('*.py')))}.py"
     path.write_text(_SCRIPT.format(body=_DEFAULTS + textwrap.dedent(body)), "utf-8")
     return Launch(sys.executable, (str(path),))

@@ -18,7 +18,7 @@ from tromp_gui.engine.arguments import (
 )
 from tromp_gui.engine.state import Engine, Game, GameStart, TimeLeft, TimeSettings
 from tromp_gui.go.board import Board
-from tromp_gui.go.handicap import fixed_points, most_stones
+from tromp_gui.go.handicap import fixed_points, free_points
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -67,7 +67,7 @@ def fixed_handicap(engine: Engine, args: tuple[str, ...]) -> str:
 
 def place_free_handicap(engine: Engine, args: tuple[str, ...]) -> str:
     """`place_free_handicap STONES`: on points that the engine chooses."""
-    return _place_handicap(engine, args, choose_handicap, is_fixed=False)
+    return _place_handicap(engine, args, free_points, is_fixed=False)
 
 
 def _place_handicap(
@@ -190,34 +190,3 @@ def _stone(vertex: str, board: Board) -> Point:
     if point is None:
         raise CommandError("invalid coordinate")
     return point
-
-
-def choose_handicap(rows: int, columns: int, stones: int) -> list[Point]:
-    """Points for `stones` handicap stones: the traditional ones, or else spread over the board.
-
-    Returns fewer if they would cover every other point of the board, because White would have no
-    move left (GTP version 2, 4.1.2).
-    """
-    if stones <= most_stones(rows, columns):
-        return fixed_points(rows, columns, stones)
-    free = [Point(r, c) for r in range(rows) for c in range(columns) if (r + c) % 2 == 0]
-    room = {point: _distance_to_edge(point, rows, columns) for point in free}
-    chosen: list[Point] = []
-    while room and len(chosen) < stones:
-        point = max(room, key=room.__getitem__)
-        chosen.append(point)
-        del room[point]
-        for other, distance in room.items():
-            room[other] = min(distance, _squared(point, other))
-    return chosen
-
-
-def _distance_to_edge(point: Point, rows: int, columns: int) -> int:
-    """The distance from the edge, for comparison with squared distances, weighted by 2."""
-    row, col = point
-    steps = min(row, col, rows - 1 - row, columns - 1 - col) + 1
-    return 2 * steps * steps
-
-
-def _squared(one: Point, other: Point) -> int:
-    return (one.row - other.row) ** 2 + (one.col - other.col) ** 2

@@ -30,6 +30,26 @@ def fixed_points(rows: int, columns: int, stones: int) -> list[Point]:
     return [Point(row, col) for row, col in chosen]
 
 
+def free_points(rows: int, columns: int, stones: int) -> list[Point]:
+    """Points for `stones` free handicap stones: the traditional ones, or spread over the board.
+
+    Returns fewer if they would cover every other point of the board, because White would have no
+    move left (GTP version 2, 4.1.2).
+    """
+    if stones <= most_stones(rows, columns):
+        return fixed_points(rows, columns, stones)
+    free = [Point(r, c) for r in range(rows) for c in range(columns) if (r + c) % 2 == 0]
+    room = {point: _distance_to_edge(point, rows, columns) for point in free}
+    chosen: list[Point] = []
+    while room and len(chosen) < stones:
+        point = max(room, key=room.__getitem__)
+        chosen.append(point)
+        del room[point]
+        for other, distance in room.items():
+            room[other] = min(distance, _squared(point, other))
+    return chosen
+
+
 def star_points(rows: int, columns: int) -> tuple[Point, ...]:
     """The points traditionally marked with a dot, from the lower left to the upper right.
 
@@ -51,3 +71,14 @@ def star_points(rows: int, columns: int) -> tuple[Point, ...]:
 def _star_lines(side: int) -> tuple[int, int]:
     near = 3 if side >= 13 else 2
     return near, side - 1 - near
+
+
+def _distance_to_edge(point: Point, rows: int, columns: int) -> int:
+    """The distance from the edge, for comparison with squared distances, weighted by 2."""
+    row, col = point
+    steps = min(row, col, rows - 1 - row, columns - 1 - col) + 1
+    return 2 * steps * steps
+
+
+def _squared(one: Point, other: Point) -> int:
+    return (one.row - other.row) ** 2 + (one.col - other.col) ** 2

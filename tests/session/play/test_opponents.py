@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from tromp_gui.go.move import Reason
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Imitator, Player
@@ -124,6 +126,52 @@ def test_it_places_all_handicap_stones_by_itself(table: EngineTable) -> None:
     assert table.turn == 3
     assert len(table.saved().get_root().get("AB")) == 3
     assert len(table.labels) == 1
+
+
+def place(odd: Odd, body: str) -> EngineTable:
+    """A game on 9×9 with three handicap stones, which an engine of a few lines places."""
+    table = odd('more = ["place_free_handicap"]\n' + textwrap.dedent(body))
+    return table.start(ODD, PERSON, side=9, handicap=3)
+
+
+def handicap(table: EngineTable) -> str:
+    """The handicap stones on the board, in order."""
+    tree = table.record.tree
+    return " ".join(map(format_vertex, tree.codec.points(tree.root.get("AB"))))
+
+
+def test_it_chooses_its_handicap_stones_together(odd: Odd) -> None:
+    table = place(odd, 'def place(args): return "C3 g7 E5" if args == ["3"] else "?"')
+    table.until_turn(3).rest()
+    assert handicap(table) == "C3 G7 E5"
+    assert len(table.labels) == 1
+    table.play("A1").until_turn(5)
+
+
+@pytest.mark.parametrize("fewer", ["C3 G7", "C3", ""])
+def test_handicap_stones_that_are_missing_are_asked_for_one_by_one(odd: Odd, fewer: str) -> None:
+    moves = 'def move(count): return ["B2", "B4", "B6"][count - 1]'
+    table = place(odd, f"def place(args): return {fewer!r}\n{moves}").until_turn(3).rest()
+    assert handicap(table).split() == [*fewer.split(), "B2", "B4", "B6"][:3]
+
+
+def test_handicap_stones_that_it_does_not_want_are_placed_for_it(odd: Odd) -> None:
+    table = odd('def move(count): return "G7" if count == 1 else "pass"')
+    table.start(ODD, PERSON, side=9, handicap=3).until_turn(3).rest()
+    assert handicap(table) == "G7 C3 C7"
+    assert table.opponents.problem is None
+
+
+@pytest.mark.parametrize("stones", ["C3 C3 E5", "C3 E5 G7 D4"])
+def test_handicap_stones_are_checked(odd: Odd, stones: str) -> None:
+    table = place(odd, f"def place(args): return {stones!r}")
+    table.until(lambda: isinstance(table.opponents.problem, EngineIllegalMove))
+
+
+def test_a_handicap_that_is_no_stones_is_told(odd: Odd) -> None:
+    table = place(odd, 'def place(args): return "C3 nonsense E5"')
+    table.until(lambda: isinstance(table.opponents.problem, EngineNoMove))
+    assert handicap(table) == "C3"
 
 
 def test_a_person_places_the_handicap_and_the_engine_follows(table: EngineTable) -> None:

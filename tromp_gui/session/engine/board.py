@@ -51,7 +51,7 @@ class EngineBoard:
         self._mirror, self._is_disturbed = None, True
 
     def expect_move(self) -> None:
-        """The engine is to play a move: `moved` says which."""
+        """The engine is to change its board itself; `moved` says how, if that is known."""
         self._mirror = None
 
     def moved(self, after: Mirror) -> None:

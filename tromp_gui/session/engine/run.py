@@ -324,6 +324,8 @@ class EngineRun(QObject):
         await self._reach(work.target)
         known = (each for each in work.commands if self._profile.knows(name_of(each)))
         command = next(known, work.commands[-1])
+        if changes_board(name_of(command)):
+            self._board.expect_move()
         reply = await self._search_by(command)
         return EngineAnswer(command, reply.text) if reply.is_success else None
 

@@ -5,15 +5,17 @@ The program is the referee: our rules check an engine's turn before it reaches t
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tromp_gui.go.move import Turn
+from tromp_gui.go.handicap import free_points
+from tromp_gui.go.move import Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
-from tromp_gui.gtp.vertex import EngineMove, MoveKind
+from tromp_gui.gtp.vertex import EngineMove, MoveKind, parse_move
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.game.act import tr as _tr
@@ -37,6 +39,10 @@ from tromp_gui.session.play.player_engines import (
 if TYPE_CHECKING:
     from tromp_gui.gtp.sync import Target
     from tromp_gui.session.engine.session import EngineSession
+    from tromp_gui.session.engine.work import EngineAnswer
+
+_PLACE, _PLACING_MS = "place_free_handicap", 60_000
+"""The command that has an engine place Black's handicap stones, and how long it may take."""
 
 
 class _PendingMove(NamedTuple):
@@ -362,15 +368,48 @@ class Opponents(QObject):
         else:
             self._ask(session, color, target)
 
-    def _ask(self, session: EngineSession, color: Color, target: Target) -> None:
+    def _ask(
+        self, session: EngineSession, color: Color, target: Target, is_first: bool = True
+    ) -> None:
+        """Ask for a turn; `is_first` unless the engine has failed to place the handicap."""
         self._token += 1
         self._pending = _PendingMove(self._token, color)
         self._match.clock.go_on()
         clocks = self._match.clock.clocks
         target = target._replace(timing=timing_for(color, clocks))
-        left = clocks_left(clocks) if clocks is not None else ()
-        session.genmove(color, target, self._on_reply, self._token, clocks=left)
+        stones = self._stones_to_place(session)
+        if stones and is_first:
+            on_placed = partial(self._on_placed, session, self._token)
+            session.question(target, (f"{_PLACE} {stones}",), on_placed, _PLACING_MS)
+        else:
+            left = clocks_left(clocks) if clocks is not None else ()
+            session.genmove(color, target, self._on_reply, self._token, clocks=left)
         self._tell()
+
+    def _stones_to_place(self, session: EngineSession) -> int:
+        """How many handicap stones the engine can place at once."""
+        position = self._match.play_position
+        is_empty = position is not None and not (position.black | position.white)
+        return position.handicap if position and is_empty and session.profile.knows(_PLACE) else 0
+
+    def _on_placed(self, session: EngineSession, token: int, told: EngineAnswer | None) -> None:
+        """Play the handicap stones that an engine names, which may be fewer (GTP version 2, 4.1.2);
+        one that names none is asked for them one by one.
+        """
+        pending, target = self._pending, self.target(Color.BLACK)
+        is_over = pending is None or pending.token != token or session.state is EngineState.FAILED
+        if is_over or target is None:
+            return
+        self._pending = None
+        words = told.text.split() if told is not None else []
+        if not words:
+            self._ask(session, Color.BLACK, target, is_first=False)
+            return
+        with self._record.one_act():
+            for word in words:
+                self._take(parse_move(word, Color.BLACK, target.rows, target.columns))
+                if self._problem is not None:
+                    break
 
     def _on_reply(self, move: EngineMove) -> None:
         """Handle a reply; in a game between engines it is shown after the chosen pause."""
@@ -389,6 +428,10 @@ class Opponents(QObject):
         if pending is None or move.token != pending.token:
             return
         self._pending = None
+        self._take(move)
+
+    def _take(self, move: EngineMove) -> None:
+        """Do what an engine has answered."""
         if move.kind is MoveKind.NONSENSE:
             self._show_problem(EngineNoMove(move.color, move.text))
         elif move.kind is MoveKind.RESIGN:
@@ -398,8 +441,19 @@ class Opponents(QObject):
 
     def _play(self, turn: Turn) -> None:
         illegal = self._match.reply(turn, self.extends_previous)
-        if illegal is not None:
+        if illegal is not None and illegal.reason is Reason.HANDICAP:
+            self._play(Turn(turn.color, self._handicap_point()))
+        elif illegal is not None:
             self._show_problem(EngineIllegalMove(turn.color, turn, illegal))
+
+    def _handicap_point(self) -> Point:
+        """Where the next handicap stone goes if the engine passes: it keeps the handicap agreed."""
+        match, position = self._match.match, self._match.play_position
+        assert match is not None
+        assert position is not None
+        legal = position.legal_points()
+        usual = free_points(position.grid.rows, position.grid.columns, match.handicap)
+        return next((point for point in usual if point in legal), legal[0])
 
     def _cancel_pending(self) -> None:
         pending, self._pending = self._pending, None

@@ -1,17 +1,16 @@
-"""Where the engine places a free handicap."""
+"""Points for a free handicap."""
 
 from __future__ import annotations
 
 import pytest
 
-from tromp_gui.engine.setup import choose_handicap
-from tromp_gui.go.handicap import fixed_points
+from tromp_gui.go.handicap import fixed_points, free_points
 from tromp_gui.go.point import Point
 
 
 @pytest.mark.parametrize("stones", range(2, 10))
 def test_the_traditional_points_where_there_are_some(stones: int) -> None:
-    assert choose_handicap(19, 19, stones) == fixed_points(19, 19, stones)
+    assert free_points(19, 19, stones) == fixed_points(19, 19, stones)
 
 
 @pytest.mark.parametrize(
@@ -20,7 +19,7 @@ def test_the_traditional_points_where_there_are_some(stones: int) -> None:
 def test_any_number_without_two_neighbours(rows: int, columns: int) -> None:
     every_other = (rows * columns + 1) // 2
     for stones in {2, 3, 10, every_other, rows * columns - 1}:
-        points = choose_handicap(rows, columns, stones)
+        points = free_points(rows, columns, stones)
         assert len(points) == len(set(points)) == min(stones, every_other)
         assert all(0 <= row < rows and 0 <= col < columns for row, col in points)
         assert not any(Point(row + 1, col) in points for row, col in points)
@@ -28,6 +27,6 @@ def test_any_number_without_two_neighbours(rows: int, columns: int) -> None:
 
 
 def test_few_stones_are_spread_and_off_the_edge() -> None:
-    points = choose_handicap(13, 19, 4)
+    points = free_points(13, 19, 4)
     assert all(2 <= row <= 10 and 2 <= col <= 16 for row, col in points)
     assert len({(row > 6, col > 9) for row, col in points}) >= 3
