@@ -9738,10 +9738,6 @@
       <translation>{engine} hält Selbstmord für verboten: Spielen Sie einen, kann sie der Partie nicht folgen.</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} behandelt die Vorgabesteine als Züge.</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}, wie ein Mensch</translation>
     </message>

@@ -9738,10 +9738,6 @@
       <translation>{engine} considera ilegal el suicidio: si usted lo juega, no podrá seguir la partida.</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} trata las piedras de hándicap como jugadas.</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}, como una persona</translation>
     </message>

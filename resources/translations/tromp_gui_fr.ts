@@ -9738,10 +9738,6 @@
       <translation>{engine} considère le suicide comme illégal : si vous en jouez un, il ne peut plus suivre la partie.</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} prend les pierres de handicap pour des coups.</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}, comme un humain</translation>
     </message>

@@ -9676,10 +9676,6 @@
       <translation>{engine}は自殺手を反則とします。打つと対局についていけません。</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine}は置き石を着手とみなします。</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}（人のように）</translation>
     </message>

@@ -9676,10 +9676,6 @@
       <translation>{engine}: 자살수를 반칙으로 봅니다. 자살수를 두면 대국을 따라오지 못합니다.</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}, 사람처럼</translation>
     </message>

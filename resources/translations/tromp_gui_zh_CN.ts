@@ -9676,10 +9676,6 @@
       <translation>{engine} 认为自杀不合法：如果您这样下，它就跟不上对局。</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} 把让子当作着手。</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}，像人一样</translation>
     </message>

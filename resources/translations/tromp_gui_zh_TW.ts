@@ -9676,10 +9676,6 @@
       <translation>{engine} 認為自殺不合法：如果您這樣下，它就跟不上對局。</translation>
     </message>
     <message>
-      <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} 把讓子當作著手。</translation>
-    </message>
-    <message>
       <source>{engine}, like a person</source>
       <translation>{engine}，像人一樣</translation>
     </message>

@@ -23,8 +23,6 @@ COMMANDS = [
 EXTRA = {
     "sets-rules": ["kata-set-rules", "kata-get-rules"],
     "misreads-rules": ["kata-set-rules", "kata-get-rules"],
-    "handicap": ["set_free_handicap"],
-    "refuses-handicap": ["set_free_handicap"],
     "cancellable": ["kata-search_cancellable"],
     "deaf-cancellable": ["kata-search_cancellable"],
     "analyzes": ["kata-analyze"],
@@ -157,8 +155,6 @@ class Engine:
         elif name == "kata-get-rules":
             suicide = "false" if self.mode == "misreads-rules" else "true"
             self.reply(number, f'{{"ko":"POSITIONAL","scoring":"AREA","suicide":{suicide}}}')
-        elif name == "set_free_handicap" and self.mode == "refuses-handicap":
-            self.reply(number, "invalid handicap", ok=False)
         elif name == "list_stones":
             self.reply(number, " ".join(sorted(self.stones)))
         elif name == "final_status_list":

@@ -10,7 +10,6 @@ from tromp_gui.go.handicap import fixed_points, most_stones
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import Bonus
 
 B, W = Color.BLACK, Color.WHITE
 FREE = rules_with("positional", True)
@@ -148,15 +147,6 @@ def test_a_set_up_for_white_ends_the_handicap() -> None:
     position = Position.start(Board.empty(3, 3), FREE, handicap=3)
     assert position.set_up(black=[Point(0, 0)]).handicap == 3
     assert position.set_up(to_play=W).handicap == 0
-
-
-@pytest.mark.parametrize(
-    ("bonus", "points"),
-    [(Bonus.ZERO, [0, 0, 0, 0]), (Bonus.ONE_LESS, [0, 1, 2, 8]), (Bonus.ALL, [0, 2, 3, 9])],
-)
-def test_whites_compensation(bonus: Bonus, points: list[int]) -> None:
-    """ "0", "n-1" (AGA), "n" (Chinese)."""
-    assert [bonus.points(stones) for stones in (0, 2, 3, 9)] == points
 
 
 def test_a_grid_from_placing_the_handicap_differs_from_the_start() -> None:

@@ -179,19 +179,14 @@ def test_an_engine_without_a_word_for_no_clock_is_started_again() -> None:
 
 # Handicap and set-ups ----------------------------------------------------------------------------
 
-STONES = (Point(6, 6), Point(2, 2))
 
-
-def test_handicap_stones_keep_their_order_and_may_be_played() -> None:
-    (step,) = steps(None, game()._replace(handicap=STONES), GNU_GO)[3:]
-    assert step.command == "set_free_handicap G7 C3"
-    assert step.instead == (("play B G7", "play B C3"),)
-
-
-def test_handicap_stones_are_played_where_nothing_else_is_known() -> None:
-    target = game("E5")._replace(handicap=STONES)
-    assert commands(None, target)[3:] == ["play B G7", "play B C3", "play B E5"]
-    assert commands(target, target.after(Turn(Color.WHITE, None))) == ["play W pass"]
+def test_an_engine_adds_no_points_for_handicap_stones() -> None:
+    target = game()._replace(rules=RULE_SETS["chinese"], komi=Decimal("2.5"))
+    for point in (Point(6, 6), Point(2, 2)):
+        target = target.after(Turn(Color.BLACK, point))
+    sent = commands(None, target, KATA)
+    assert ['"whiteHandicapBonus":"0"' in each for each in sent[2:4]] == [True, False]
+    assert sent[4:] == ["komi 2.5", "play B G7", "play B C3"]
 
 
 def test_a_set_up_is_sent_with_the_best_command() -> None:
@@ -221,7 +216,7 @@ def test_a_set_up_without_liberties_cannot_be_played() -> None:
 
 
 def test_setting_up_forgets_the_turns() -> None:
-    target = game("E5", "D4")._replace(handicap=STONES)
+    target = game("E5", "D4")
     board = Board.empty(9, 9).with_stones(black=[Point(0, 0)])
     assert target.set_up(board) == game()._replace(black=frozenset({Point(0, 0)}))
 

@@ -12,7 +12,7 @@ from tests.go.literal import coloring_of, score
 from tests.go.test_literal import boards
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Bonus, Rules, Scoring
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules, Scoring
 from tromp_gui.scoring.count import Ownership, Why, area, count, without
 
 B, W = Color.BLACK, Color.WHITE
@@ -158,14 +158,10 @@ def test_komi_is_any_decimal_counted_exactly(komi: str, result: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("bonus", "points"), [(Bonus.ZERO, 0), (Bonus.ONE_LESS, 3), (Bonus.ALL, 4)]
-)
-def test_the_handicap_bonus_is_whites(bonus: Bonus, points: int) -> None:
-    rules = TROMP_TAYLOR._replace(bonus=bonus)
-    counted = count(END, rules, DEAD, Decimal("0.5"), handicap_stones=4)
-    assert (counted.white.bonus, counted.black.bonus) == (points, 0)
-    assert counted.white.total == Decimal("11.5") + points
+def test_the_handicap_bonus_is_whites() -> None:
+    counted = count(END, TROMP_TAYLOR, DEAD, Decimal("0.5"), bonus=3)
+    assert (counted.white.bonus, counted.black.bonus) == (3, 0)
+    assert counted.white.total == Decimal("14.5")
 
 
 def test_territory_lists_what_tb_and_tw_hold() -> None:

@@ -83,10 +83,9 @@ def estimate(network: Network, game: Game) -> Verdict:
     owner = answer.owner if is_black else -answer.owner
     seen = owner[::-1].ravel().tolist()
     points = dict(zip(sorted(game.board.grid.bits), seen, strict=True))
-    bonus = game.rules.bonus.points(game.opening.stones)
     return Verdict(
         game.board,
-        lead=sum(seen) - float(game.komi) - bonus,
+        lead=sum(seen) - float(game.whole_komi),
         spread=max(0.0, answer.score_square - answer.score**2) ** 0.5,
         win_rate=answer.win if is_black else answer.loss,
         owners=points,

@@ -16,7 +16,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
-from tromp_gui.match.scores import score_at
+from tromp_gui.match.scores import score_at, whole_komi
 from tromp_gui.network_files.profiles import Profile
 from tromp_gui.scoring.count import Score
 
@@ -77,6 +77,11 @@ class Game:
     def board(self) -> Board:
         """The stones now."""
         return self.position.board
+
+    @property
+    def whole_komi(self) -> Decimal:
+        """The komi with the points for handicap stones."""
+        return whole_komi(self.rules, self.komi, self.opening.stones)
 
     def position_for(self, color: Color) -> Position:
         """The position now with `color` to move, even out of turn.

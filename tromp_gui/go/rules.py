@@ -57,12 +57,6 @@ class Bonus(Enum):
     ONE_LESS = "n-1"
     ALL = "n"
 
-    def points(self, stones: int) -> int:
-        """The compensation for `stones` handicap stones."""
-        if stones == 0 or self is Bonus.ZERO:
-            return 0
-        return stones if self is Bonus.ALL else stones - 1
-
 
 class Ending(Enum):
     """What two consecutive passes lead to."""

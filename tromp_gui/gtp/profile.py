@@ -41,7 +41,6 @@ class LimitKind(Enum):
     RULES = "rules"
     """It has no command for the rules, so it counts and plays by its own."""
     KOMI = "komi"
-    HANDICAP = "handicap"
     SETUP = "setup"
     """It has no command for stones that were set up."""
     TIME = "time"

@@ -15,7 +15,7 @@ from tromp_gui.go.kata_rules import kata_json, kata_words
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import plain
-from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.go.rules import TROMP_TAYLOR, Bonus, Rules
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.gtp.timing import NO_CLOCK, Timing, is_exact, kata_time_settings, time_settings
 from tromp_gui.gtp.vertex import format_vertex
@@ -24,9 +24,10 @@ from tromp_gui.gtp.vertex import format_vertex
 class Target(NamedTuple):
     """The position that an engine should reach, and how the game came to it.
 
-    `handicap` are Black's free handicap stones in the order placed, on an otherwise empty board;
-    `black` and `white` are stones set up before the first turn (including fixed handicap stones);
-    `turns` are all turns in game order, passes too. `timing` is the clock of the player to move, or
+    `komi` includes what White gets for handicap stones: the engine is not told that there are any,
+    because programs disagree over their points. `black` and `white` are stones set up before the
+    first turn (including fixed handicap stones); `turns` are all turns in game order, passes and
+    free handicap stones too. `timing` is the clock of the player to move, or
     that there is none; None where time does not matter, such as in an analysis.
     """
 
@@ -34,7 +35,6 @@ class Target(NamedTuple):
     columns: int
     rules: Rules = TROMP_TAYLOR
     komi: Decimal = TROMP_TAYLOR.komi
-    handicap: tuple[Point, ...] = ()
     black: frozenset[Point] = frozenset()
     white: frozenset[Point] = frozenset()
     turns: tuple[Turn, ...] = ()
@@ -54,7 +54,7 @@ class Target(NamedTuple):
     def set_up(self, board: Board) -> "Target":
         """`board` set up without turns before it: the history of ko is lost, the stones are not."""
         black, white = (frozenset(board.points(color)) for color in Color)
-        return self._replace(handicap=(), black=black, white=white, turns=())
+        return self._replace(black=black, white=white, turns=())
 
 
 Mirror: TypeAlias = Target | None
@@ -194,11 +194,11 @@ _KGS_NAMES = {
 
 def _rules(rules: Rules, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     if profile.knows("kata-set-rules"):
-        yield PlanStep(
-            f"kata-set-rules {kata_json(rules)}", limit=LimitKind.RULES, detail=rules.name
-        )
+        told = rules._replace(bonus=Bonus.ZERO)  # the points are in the komi
+        command = f"kata-set-rules {kata_json(told)}"
+        yield PlanStep(command, limit=LimitKind.RULES, detail=rules.name)
         if profile.knows("kata-get-rules"):
-            yield PlanStep("kata-get-rules", limit=LimitKind.RULES, detail=rules.name, rules=rules)
+            yield PlanStep("kata-get-rules", limit=LimitKind.RULES, detail=rules.name, rules=told)
     elif profile.knows("kgs-rules") and rules.id in _KGS_NAMES:
         name = _KGS_NAMES[rules.id]
         yield PlanStep(f"kgs-rules {name}", limit=LimitKind.RULES, detail=rules.name)
@@ -229,11 +229,6 @@ def _names(timing: Timing, profile: Profile) -> bool:
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:
     """The ways to place what is before the first turn, best first."""
-    if target.handicap:
-        played = [Turn(Color.BLACK, point) for point in target.handicap]
-        command = f"set_free_handicap {' '.join(map(format_vertex, target.handicap))}"
-        is_known = len(played) > 1 and profile.knows("set_free_handicap")
-        return [(command,), _plays(played)] if is_known else [_plays(played)]
     stones = [
         Turn(color, point)
         for color, points in ((Color.BLACK, target.black), (Color.WHITE, target.white))

@@ -42,6 +42,20 @@ def file_komi(rules: Rules, komi: Decimal) -> Decimal:
     return komi.to_integral_value(ROUND_FLOOR) + _HALF
 
 
+def handicap_points(rules: Rules, stones: int) -> int:
+    """White's compensation in points for `stones` handicap stones."""
+    if stones == 0 or rules.bonus is Bonus.ZERO:
+        return 0
+    return stones if rules.bonus is Bonus.ALL else stones - 1
+
+
+def whole_komi(rules: Rules, komi: Decimal, stones: int) -> Decimal:
+    """All that White gets beyond the board: the komi as in a file, and the points for `stones`
+    handicap stones. An engine is told this as the komi, so that it counts the same game.
+    """
+    return file_komi(rules, komi) + handicap_points(rules, stones)
+
+
 def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
     """The prisoners at a position: captured stones, and the komi stones if any (Lasker-Maas)."""
     stones = komi_stones(komi) if rules.ending is Ending.LASKER_MAAS else 0
@@ -132,9 +146,10 @@ def score_at(
     wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError if a dead point is outside
     the board.
     """
+    bonus = handicap_points(rules, handicap)
     if rules.ending is not Ending.LASKER_MAAS:
-        return count(position.board, rules, dead, komi, handicap, position.lost)
+        return count(position.board, rules, dead, komi, bonus, position.lost)
     there = counted_prisoners(position, rules, komi, has_begun)
     beyond = file_komi(rules, komi) - komi_stones(komi)
     lost = there.black, there.white
-    return count(position.board, rules, dead, beyond, handicap, lost)
+    return count(position.board, rules, dead, beyond, bonus, lost)

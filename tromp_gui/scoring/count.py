@@ -154,14 +154,14 @@ def count(
     rules: Rules,
     dead: frozenset[Point] = frozenset(),
     komi: Decimal = Decimal(0),
-    handicap_stones: int = 0,
+    bonus: int = 0,
     lost: tuple[int, int] = (0, 0),
 ) -> Score:
     """Count `board` with the `dead` stones removed.
 
-    `komi` is added to White's score in every scoring (under Lasker-Maas the stones and the half);
-    `lost` are the stones (black, white) captured during the game, without the dead ones. Raises
-    KeyError if a dead point is outside the board.
+    `komi` is added to White's score in every scoring (under Lasker-Maas the stones and the half),
+    as is the `bonus` for handicap stones; `lost` are the stones (black, white) captured during the
+    game, without the dead ones. Raises KeyError if a dead point is outside the board.
     """
     cleaned = without(board, dead)
     gone = (board.black | board.white) ^ (cleaned.black | cleaned.white)
@@ -170,7 +170,6 @@ def count(
     black_taken = (board.black ^ cleaned.black).bit_count() + lost[0]
     white_taken = (board.white ^ cleaned.white).bit_count() + lost[1]
     by_territory = rules.scoring in _TERRITORY
-    bonus = rules.bonus.points(handicap_stones)
     is_own = rules.ending is Ending.LASKER_MAAS
     first, second = (black_taken, white_taken) if is_own else (white_taken, black_taken)
     worth = (-1 if is_own else 1) if by_territory else 0

@@ -162,7 +162,6 @@ def limit(limit: Limit, engine: str) -> str:
         LimitKind.KOMI: tr(
             "{engine} does not support a komi of {detail} and plays with a different one."
         ),
-        LimitKind.HANDICAP: tr("{engine} treats the handicap stones as moves."),
         LimitKind.SETUP: tr("{engine} does not support set-up positions."),
         LimitKind.TIME: tr(
             "{engine} does not support exactly this time control; its clock is kept here."

@@ -49,7 +49,8 @@ class Game:
         self.positions = [Position.start(board, TROMP_TAYLOR, handicap=len(handicap))]
         for point in handicap:
             self.positions = [self.positions[0].handicap_move(point)]
-        self.target = Target(side, side, TROMP_TAYLOR, Decimal(7), handicap=handicap)
+        stones = tuple(Turn(Color.BLACK, point) for point in handicap)
+        self.target = Target(side, side, TROMP_TAYLOR, Decimal(7), turns=stones)
 
     @property
     def position(self) -> Position:

@@ -142,20 +142,6 @@ def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     assert place.failures == []
 
 
-@pytest.mark.parametrize("mode", ["handicap", "refuses-handicap"])
-def test_a_refused_handicap_is_played(harness: Harnesses, mode: str) -> None:
-    place = harness(faulty(mode))
-    stones = (Point(2, 2), Point(6, 6))
-    place.be_at(target()._replace(handicap=stones))
-    place.session.genmove(
-        Color.WHITE, target()._replace(handicap=stones), place.moves.append, token=1
-    )
-    place.wait_for_move()
-    sent = place.sent()
-    played = ["play B C3", "play B G7"] if mode == "refuses-handicap" else []
-    assert sent[6:] == ["set_free_handicap C3 G7", *played, "showboard", "genmove W"]
-
-
 def test_a_rectangle_is_refused_where_it_cannot_be_told(harness: Harnesses) -> None:
     place = harness(faulty())
     place.be_at(Target(9, 13))

@@ -104,7 +104,8 @@ def hold(place: Harness) -> Talk:
     talk = Talk(place)
     place.session.start()
     place.wait_until(EngineState.READY)
-    game = Target(9, 9, RULES, Decimal("0.5"), handicap=STONES, timing=TIMING)
+    stones = tuple(Turn(Color.BLACK, point) for point in STONES)
+    game = Target(9, 9, RULES, Decimal("0.5"), turns=stones, timing=TIMING)
     position = Position.start(Board.empty(9, 9), RULES, handicap=len(STONES))
     for point in STONES:
         position = position.handicap_move(point)

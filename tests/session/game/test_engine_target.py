@@ -51,15 +51,27 @@ def test_a_node_within_the_game_ends_there() -> None:
 
 def test_free_handicap_stones_keep_their_order() -> None:
     target = at_end("(;SZ[9]HA[2]AB[gc][cg];W[ee])")
-    assert target.handicap == (Point(6, 6), Point(2, 2))
     assert not target.black
-    assert turns(target) == "W E5"
+    assert turns(target) == "B G7 B C3 W E5"
 
 
 def test_handicap_stones_still_being_placed_are_moves() -> None:
     target = at_end("(;SZ[9]HA[3]AB[gc][cg])")
-    assert target.handicap == ()
     assert turns(target) == "B G7 B C3"
+
+
+@pytest.mark.parametrize(
+    ("root", "komi"),
+    [
+        ("RU[Chinese]KM[0.5]HA[2]AB[gc][cg]", "2.5"),
+        ("RU[AGA]KM[0.5]HA[2]AB[gc][cg]", "1.5"),
+        ("KM[0.5]HA[2]AB[gc][cg]", "0.5"),
+        ("RU[Chinese]KM[0.5]AB[gc][cg]", "0.5"),
+        ("RU[Chinese]KM[0.5]HA[5]AB[gc][cg]AW[aa]", "5.5"),
+    ],
+)
+def test_the_points_for_the_handicap_are_in_the_komi(root: str, komi: str) -> None:
+    assert at_end(f"(;SZ[9]{root};W[ee])").komi == Decimal(komi)
 
 
 def test_fixed_handicap_is_a_set_up() -> None:

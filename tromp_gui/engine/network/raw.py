@@ -16,7 +16,6 @@ from tromp_gui.engine.network.source import Floats
 from tromp_gui.engine.state import Engine, Game, HumanNetwork
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.human_moves import format_moves
-from tromp_gui.match.scores import file_komi
 from tromp_gui.network_files.profiles import parse_profile
 
 _OPTIMISM: Final = 0.2
@@ -103,8 +102,7 @@ def moment_of(game: Game, color: Color, is_friendly: bool | None = None) -> Mome
     `is_friendly` says whether two passes lead to an agreement, if the rules do not decide that. The
     history that a network sees ends at a turn out of turn, as in KataGo.
     """
-    komi = float(file_komi(game.rules, game.komi))
-    terms = Terms.of(game.rules, komi + game.rules.bonus.points(game.opening.stones))
+    terms = Terms.of(game.rules, float(game.whole_komi))
     if is_friendly is not None:
         terms = terms._replace(friendly_pass=is_friendly)
     moment = Moment(game.line[0], terms)

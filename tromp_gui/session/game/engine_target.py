@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
-from tromp_gui.match.scores import file_komi
+from tromp_gui.match.scores import whole_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import PositionAtNode, start_position
 from tromp_gui.record.terms import Terms
@@ -54,15 +54,12 @@ def _start(record: Replayed, root: Node) -> Target:
     from tromp_gui.gtp.sync import Target
 
     tree, terms = record.tree, record.terms
-    komi = file_komi(terms.rules, terms.komi)
+    komi = whole_komi(terms.rules, terms.komi, terms.handicap)
     target = Target(tree.rows, tree.columns, terms.rules, komi)
-    start = start_position(tree, terms.rules)
-    if start is None:
+    if start_position(tree, terms.rules) is None:
         return _next(target, root, record.at_node(root))
-    stones = tuple(tree.codec.points(root.get("AB")))
-    if start.handicap:  # more will follow; until then the engine treats them as moves
-        return target._replace(turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
-    return target._replace(handicap=stones)
+    stones = tree.codec.points(root.get("AB"))
+    return target._replace(turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
 
 
 def _next(target: Target, node: Node, at_node: PositionAtNode) -> Target:
