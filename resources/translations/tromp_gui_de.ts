@@ -6699,8 +6699,8 @@
       <translation>Ein Ko darf nicht sofort zurückgeschlagen werden; längere Zyklen sind erlaubt.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Eine Zeile ohne Go-Inhalt wurde ignoriert: „{detail}“</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

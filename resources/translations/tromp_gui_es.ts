@@ -6699,8 +6699,8 @@
       <translation>Un ko no puede recapturarse de inmediato; se permiten ciclos más largos.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Se ha omitido una línea sin contenido de go: «{detail}»</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

@@ -6699,8 +6699,8 @@
       <translation>On ne reprend pas aussitôt un ko ; les cycles plus longs sont permis.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Une ligne sans contenu de go a été ignorée : « {detail} »</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

@@ -6654,8 +6654,8 @@
       <translation>コウはすぐに取り返せません。それより長い循環は許されます。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>囲碁と関係のない行を無視しました：「{detail}」</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

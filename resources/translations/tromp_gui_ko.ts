@@ -6654,8 +6654,8 @@
       <translation>패는 바로 되따지 못하지만 더 긴 순환은 됩니다.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>바둑과 관계없는 줄을 무시했습니다: “{detail}”</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

@@ -6654,8 +6654,8 @@
       <translation>劫不得立即回提；更长的循环允许。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>已忽略与围棋无关的一行：“{detail}”</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

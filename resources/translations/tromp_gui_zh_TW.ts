@@ -6654,8 +6654,8 @@
       <translation>劫不得立即回提；更長的循環允許。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>已忽略與圍棋無關的一行：「{detail}」</translation>
+      <source>A line was not understood and was left out: “{detail}”</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>

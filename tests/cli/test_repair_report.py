@@ -60,7 +60,7 @@ def test_other_formats_are_reported_on(run: Runner) -> None:
     answer = run("check", "--repair-report", "a.gib")
     assert answer.code == 1
     assert answer.out.splitlines()[1] == (
-        "    A line without Go content was ignored: “WHAT” (line 5, column 1)."
+        "    A line was not understood and was left out: “WHAT” (line 5, column 1)."
     )
 
 

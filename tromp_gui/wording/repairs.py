@@ -50,7 +50,7 @@ def _of_the_file() -> dict[RepairKind, str]:
         ),
         RepairKind.REPLACED_BYTES: tr("Invalid bytes were replaced: {detail}"),
         RepairKind.NUL_BYTES: tr("The file contains NUL bytes. First at {detail}"),
-        RepairKind.UNREAD_LINE: tr("A line without Go content was ignored: “{detail}”"),
+        RepairKind.UNREAD_LINE: tr("A line was not understood and was left out: “{detail}”"),
         RepairKind.BAD_ROW: tr("A board was not read because of this line: “{detail}”"),
         RepairKind.TOO_MANY: tr("Further repairs are not listed"),
     }

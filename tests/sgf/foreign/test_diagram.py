@@ -98,7 +98,7 @@ def test_what_real_programs_print(name: str, route: str) -> None:
     assert board(recorded) == Board.empty(side, side).with_stones(
         black=[Point(3, 3), Point(3, 4), Point(0, 0)], white=[Point(4, 4), Point(4, 3)]
     )
-    says = ("tromp-gui", "katago", "leela", "openspiel", "gogui")
+    says = ("tromp-gui", "katago", "leela", "openspiel", "gogui", "sayuri")
     assert recorded.info == ({"PL": "W"} if name.startswith(says) else {})
     assert (recorded.turns, recorded.labels) == ([], {})
 

@@ -98,6 +98,83 @@ def test_a_line_that_says_nothing_is_noted_with_its_place() -> None:
     assert len(recorded.turns) == 3
 
 
+NEW = """\\HS
+\\[GAMEINFOMAIN=GBKIND:3,GTYPE:0,GTIME:600-20-3,GRLT:4,ZIPSU:0,GONGJE:65,TCNT:3,LINE:19\\]
+\\[GAMEINFOSUB=GNAMEF:0,GNAME:rank game,GDATE:2025- 1-18-16-38-32,GPLC:www.example.org,GCMT:calm\\]
+\\[WUSERINFO=WID:bo, b.,WLV:{level},WNICK:W,WNCD:2,WAID:116,WIMG:\\]
+\\[BUSERINFO=BID:ann,BLV:11,BNICK:A,BNCD:3,BAID:122,BIMG:\\]
+\\[GAMELECNAME=Teacher\\]
+\\HE
+\\GS
+2 1 0
+3 0 &4
+INI 0 1 0 &4
+STO 0 2 1 15 3
+STO 0 3 2 3 15
+STO 0 4 1 3 3
+\\GE
+\\RS
+\\[REFSUSUN=2\\]
+\\[REFEXPLAIN=
+A calm opening.
+[really]
+\\]
+\\RE
+\\RS
+\\[REFSUSUN=3\\]
+\\[REFGIBO=
+STO 0 2 1 15 3
+STO 0 3 2 3 15
+STO 0 4 1 15 15
+STO 0 5 2 2 2
+what
+\\]
+left over
+\\RE
+"""
+
+
+@pytest.mark.parametrize(
+    ("level", "rank"),
+    [(0, "18k"), (11, "7k"), (17, "1k"), (18, "1d"), (26, "9d"), (27, "1p"), (35, "9p")],
+)
+def test_files_of_2025_name_the_players_elsewhere(level: int, rank: str) -> None:
+    assert read_gib(NEW.replace("{level}", str(level))).info == {
+        "PB": "ann",
+        "BR": "7k",
+        "PW": "bo, b.",
+        "WR": rank,
+        "GN": "rank game",
+        "PC": "www.example.org",
+        "GC": "calm",
+        "DT": "2025-01-18",
+        "RE": "W+R",
+        "KM": "6.5",
+        "TM": "600",
+        "OT": "3x20 byo-yomi",
+    }
+
+
+def test_a_review_has_comments_and_variations() -> None:
+    collection = read_any(NEW.encode())
+    (tree,) = collection.games
+    assert isinstance(tree, Tree)
+    assert [(node.parent.id if node.parent else -1, node.get("B"), node.get("W"), node.get("C"))
+            for node in tree] == [
+        (-1, (), (), ()),
+        (0, ("pd",), (), ()),
+        (1, (), ("dp",), ("A calm opening.\n[really\\]",)),
+        (2, ("dd",), (), ()),
+        (2, ("pp",), (), ()),
+        (4, (), ("cc",), ()),
+    ]  # fmt: skip
+    assert [(each.line, each.detail) for each in collection.repairs] == [
+        (6, "GAMELECNAME=Teacher"),
+        (30, "what"),
+        (32, "left over"),
+    ]
+
+
 @pytest.mark.parametrize(
     "text", ["", "(;GM[1])", "STO", "INI 0 1 2", "He said STO 0 2 1 15 15", "\\[KEY=value\\]"]
 )

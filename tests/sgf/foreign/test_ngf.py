@@ -81,13 +81,44 @@ def test_results(text: str, result: str | None) -> None:
 def test_the_handicap_takes_the_half_point_from_the_komi() -> None:
     recorded = read_ngf(game(handicap="3", komi="0"))
     assert (recorded.info["HA"], recorded.info["KM"]) == ("3", "0")
-    assert recorded.black == [Point(3, 3), Point(15, 15), Point(3, 15)]
+    assert recorded.black == [Point(3, 3), Point(15, 15), Point(15, 3)]
     assert read_ngf(game(handicap="99")).black == []
 
 
 def test_a_line_that_says_nothing_is_noted() -> None:
     (repair,) = read_ngf(game() + "hello\n").repairs
     assert (repair.kind, repair.line, repair.detail) == (RepairKind.UNREAD_LINE, 16, "hello")
+
+
+MOVES = "PMABBREER\nPMACWEQQE\n"
+
+
+def test_a_file_of_cyberoro_of_2006() -> None:
+    header = ["A title", "Ann 1D", "Bo 5D", "", "", "2006-9-5", "19", "0", "0", "6", "2"]
+    text = "".join(f"GI{line}\n" for line in header) + MOVES + "GI1\nIDB[2] A fine move.[EndTxt]\n"
+    recorded = read_ngf(text)
+    assert is_ngf(text)
+    assert recorded.info == {
+        "GN": "A title",
+        "GC": "Ann 1D – Bo 5D",
+        "DT": "2006-09-05",
+        "KM": "6.5",
+    }
+    assert len(recorded.turns) == 2
+    assert recorded.comments == {2: "A fine move."}
+    assert recorded.repairs == []
+
+
+def test_a_file_that_lost_its_first_line_or_the_whole_header() -> None:
+    lost = game().partition("\n")[2]
+    assert is_ngf(lost)
+    recorded = read_ngf(lost)
+    assert {**recorded.info, "GN": "Friendly game"} == read_ngf(game()).info
+    assert recorded.turns == read_ngf(game()).turns
+    assert is_ngf("2\n" + MOVES)
+    bare = read_ngf("2\n" + MOVES)
+    assert (len(bare.turns), bare.info) == (2, {})
+    assert [(each.line, each.detail) for each in bare.repairs] == [(1, "2")]
 
 
 @pytest.mark.parametrize("text", ["", "a\n19\n" * 6, game()[:100], "(;GM[1])\n" * 20])

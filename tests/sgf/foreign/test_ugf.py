@@ -81,10 +81,56 @@ def test_the_first_stones_of_node_0_are_the_handicap() -> None:
     assert (recorded.info["HA"], recorded.info["KM"]) == ("2", "0")
 
 
-def test_other_sections_are_left_alone_and_odd_moves_noted() -> None:
-    recorded = read_ugf(game(MOVES + "what\n[Figure]\n.Fig,1\nPP,B1,1\n"))
+def test_what_is_not_understood_is_noted_wherever_it_stands() -> None:
+    text = game(MOVES + "what\n[Figure]\n.Text,1\nA calm move.\n").replace("Place=", "Umpire=")
+    recorded = read_ugf(text)
     assert len(recorded.turns) == 3
-    assert [(each.kind, each.line) for each in recorded.repairs] == [(RepairKind.UNREAD_LINE, 18)]
+    assert [(each.kind, each.detail) for each in recorded.repairs] == [
+        (RepairKind.UNREAD_LINE, "Umpire=Tokyo"),
+        (RepairKind.UNREAD_LINE, "what"),
+        (RepairKind.UNREAD_LINE, ".Text,1"),
+        (RepairKind.UNREAD_LINE, "A calm move."),
+    ]
+
+
+REVIEW = """[ReviewNode]
+NODE,1,0,0,0
+NODE,2,1,16,16
+  VARIATION,
+    NODE,5,2,3,17
+      VARIATION,
+        NODE,6,1,20,20
+      VARIATIONEND,
+    NODE,7,1,4,17
+  VARIATIONEND,
+NODE,3,2,4,3
+NODE,4,1,20,20
+[ReviewComment]
+.Comment,1
+Ann: let us begin.
+Bo: [yes]
+.Comment,7
+Ann: or here.
+.Comment,99
+lost
+"""
+
+
+def test_a_review_has_comments_and_variations() -> None:
+    (tree,) = read_any((game() + REVIEW).encode()).games
+    assert isinstance(tree, Tree)
+    assert [(node.parent.id if node.parent else -1, node.get("B"), node.get("W"), node.get("C"))
+            for node in tree] == [
+        (-1, (), (), ("Ann: let us begin.\nBo: [yes\\]",)),
+        (0, ("pd",), (), ()),
+        (1, (), ("dq",), ()),
+        (2, ("",), (), ()),
+        (1, (), ("cc",), ()),
+        (4, ("",), (), ()),
+        (4, ("dc",), (), ("Ann: or here.",)),
+    ]  # fmt: skip
+    recorded = read_ugf(game() + REVIEW)
+    assert [each.detail for each in recorded.repairs] == ["lost"]
 
 
 @pytest.mark.parametrize("text", ["", "[header of a letter]", "PP,B1,1,0", "x [Data]"])

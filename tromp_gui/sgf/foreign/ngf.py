@@ -3,21 +3,30 @@
 There is no specification. Source: the description at Sensei's Library ("NGF") and files: twelve
 lines (title, size, White, Black, site, handicap, unknown, komi, date, minutes, result, number of
 moves), then `PM`, two letters that count, the colour, and the point, twice: column and row from
-the upper left, B to T on a 19x19 board, the second time in reverse order.
+the upper left, B to T on a 19x19 board, the second time in reverse order. In a file of 2006 `GI`
+stands before eleven lines: title, two players (their colours are not known), two empty ones, date,
+size, handicap, unknown, komi, number of moves; after the moves `GI` and how many comments follow,
+each as `IDB[211] text[EndTxt]`, where 211 is the number of the move.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from decimal import Decimal
 from itertools import islice
 
 from tromp_gui.go.handicap import fixed_points, most_stones
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Color
 from tromp_gui.sgf.foreign.recorded import Reading, Recorded, date_of, lines_of, number_of, shown
 
 _HEADER = 12
+_MARK = "GI"
+_MARKED_HEADER = 11
+_SURE_MOVE = re.compile(r"\s*PM[A-Z@-_]{2}[BW][A-Za-z@]{4}\s*\Z")
 _MOVE = re.compile(r"\s*PM[A-Z@-_]{2}([BW])([A-Za-z@])([A-Za-z@])")
+_COMMENT = re.compile(r"[A-Z@-_]{2}[BW]\[(\d{1,4})\]([^\n]*)\[EndTxt\]")
+_COMMENTS = re.compile(r"GI\d+")
 _FIRST = ord("B")
 _BLACK, _WHITE = ("black", "黒", "黑", "흑"), ("white", "白", "백")
 _RESIGNS = ("resi", "中押", "中盘", "中盤", "불계")
@@ -26,32 +35,64 @@ _LOSES = ("lose", "負", "负", "패")
 
 
 def is_ngf(text: str) -> bool:
-    """Whether a text looks like an NGF file."""
-    lines = text.split("\n", _HEADER + 1)
-    if len(lines) <= _HEADER or not lines[1].strip().isdecimal():
-        return False
-    return any(_MOVE.match(line) for line in lines[_HEADER].splitlines()[:1])
+    """Whether a text looks like an NGF file, with the whole header or not."""
+    first = islice(lines_of(text), _HEADER + 1)
+    return any(_SURE_MOVE.match(line) for _, _, line in first)
 
 
 def read_ngf(text: str) -> Reading:
     """The game in an NGF file; lines that are not understood are noted."""
-    lines = lines_of(text)
-    header = [line.strip() for _, _, line in islice(lines, _HEADER)]
-    header += [""] * (_HEADER - len(header))
-    side = int(header[1][:3]) if header[1].isdecimal() else 19
-    game = Recorded(rows=side, columns=side)
-    _read_info(game, header)
-    for number, done, line in lines:
+    header: list[tuple[int, str]] = []
+    moves: list[tuple[int, str]] = []
+    for number, done, line in lines_of(text):
         yield done
+        is_header = not moves and len(header) < _HEADER and not _SURE_MOVE.match(line)
+        (header if is_header else moves).append((number, line.strip()))
+    game = _begun(header)
+    for number, line in moves:
         if found := _MOVE.match(line):
             column, row = ord(found[2].upper()) - _FIRST, ord(found[3].upper()) - _FIRST
             game.turns.append((Color(found[1]), game.point(column, row)))
-        elif line.strip():
+        elif found := _COMMENT.fullmatch(line):
+            game.comment(min(int(found[1]), len(game.turns)), found[2])
+        elif not _COMMENTS.fullmatch(line):
             game.unread(number, line)
     return game
 
 
-def _read_info(game: Recorded, header: list[str]) -> None:
+def _begun(header: Sequence[tuple[int, str]]) -> Recorded:
+    """A game with what its header says; without a line that can be missed, or noting all."""
+    texts = [text for _, text in header]
+    if len(texts) == _MARKED_HEADER and all(text.startswith(_MARK) for text in texts):
+        return _begun_with_marks([text.removeprefix(_MARK) for text in texts])
+    if len(texts) == _HEADER - 1 and _side(texts[0]):
+        texts.insert(0, "")  # the title is missing
+    if len(texts) == _HEADER and _side(texts[1]):
+        game = Recorded(rows=_side(texts[1]), columns=_side(texts[1]))
+        _read_info(game, texts)
+        return game
+    game = Recorded()
+    for number, text in header:
+        game.unread(number, text)
+    return game
+
+
+def _side(text: str) -> int:
+    """The side of a board that a line gives; 0 if it does not."""
+    return int(text) if text.isdecimal() and len(text) < 3 else 0
+
+
+def _begun_with_marks(header: Sequence[str]) -> Recorded:
+    title, one, other, _, _, date, size, handicap, _, komi, _ = header
+    game = Recorded(rows=_side(size) or 19, columns=_side(size) or 19)
+    game.set_info("GN", title)
+    game.set_info("GC", " – ".join(filter(None, (one.strip(), other.strip()))))
+    game.set_info("DT", date_of(date))
+    _read_terms(game, handicap, komi)
+    return game
+
+
+def _read_info(game: Recorded, header: Sequence[str]) -> None:
     title, _, white, black, site, handicap, _, komi, date, minutes, result, _ = header
     for text, name, rank in ((black, "PB", "BR"), (white, "PW", "WR")):
         words = text.rsplit(None, 1)
@@ -64,12 +105,15 @@ def _read_info(game: Recorded, header: list[str]) -> None:
     game.set_info("RE", _result(result.lower()))
     if minutes.isdecimal() and int(minutes[:6]):
         game.set_info("TM", str(int(minutes[:6]) * 60))
+    _read_terms(game, handicap, komi)
+
+
+def _read_terms(game: Recorded, handicap: str, komi: str) -> None:
+    """The stones stand where Sabaki and pysgf put them; no file with three was found."""
     stones = int(handicap) if len(handicap) < 3 and handicap.isdecimal() else 0
     if 2 <= stones <= most_stones(game.rows, game.columns):
         game.info["HA"] = str(stones)
         game.black += fixed_points(game.rows, game.columns, stones)
-        if stones == 3:  # there the third stone is in the lower right corner
-            game.black[2] = Point(game.black[0].row, game.black[1].col)
     if (points := number_of(komi)) is not None:
         is_rounded = points == int(points) and stones < 2  # the half point is left out
         game.set_info("KM", shown(points + Decimal("0.5") if is_rounded else points))

@@ -17,15 +17,19 @@ from tromp_gui.sgf.values import SgfCodec
 Reading = Generator[float, None, "Recorded"]
 """A file being read in slices: yields the part done, 0 to 1, and returns the game."""
 _PIECE = 1 << 16
-_DATE = re.compile(r"(\d{4})\D?(\d\d)\D?(\d\d)")
+_MOST_REPAIRS = 1000
+_DATE = re.compile(r"(\d{4})(?:\D{1,2}(\d{1,2})\D{1,2}|\D?(\d\d)\D?)(\d{1,2})")
+Turn = tuple[Color, Point | None]
+"""A colour and a point, None for a pass."""
 
 
 @dataclass
 class Recorded:
     """A game that is filled in line by line.
 
-    `info` maps SGF identifiers to plain texts; `turns` are colours and points, None for a pass; a
-    side is 0 if the file says nothing about the board.
+    `info` maps SGF identifiers to plain texts. Node 0 is the root, nodes 1 to n are the `turns` of
+    the game; `branches` are the nodes of variations, numbered from n + 1 on, each with the number
+    of the node before it, so that no turn may be added once there are any. `comments` are by node.
     """
 
     rows: int = 19
@@ -33,10 +37,13 @@ class Recorded:
     info: dict[str, str] = field(default_factory=dict)
     black: list[Point] = field(default_factory=list)
     white: list[Point] = field(default_factory=list)
-    turns: list[tuple[Color, Point | None]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    branches: list[tuple[int, Turn]] = field(default_factory=list)
+    comments: dict[int, str] = field(default_factory=dict)
     marks: dict[str, list[Point]] = field(default_factory=dict)
     labels: dict[Point, str] = field(default_factory=dict)
     repairs: list[Repair] = field(default_factory=list)
+    _numbers: dict[tuple[int, Turn], int] = field(default_factory=dict)
 
     def point(self, column: int, row_from_top: int) -> Point | None:
         """The point, counted from 0; None if it is not on the board (usually a pass)."""
@@ -49,10 +56,27 @@ class Recorded:
         if text.strip():
             self.info[identifier] = text.strip()
 
+    def comment(self, node: int, text: str) -> None:
+        """Add a comment to a node, after what is there already."""
+        if text.strip():
+            before = self.comments.get(node)
+            self.comments[node] = f"{before}\n\n{text.strip()}" if before else text.strip()
+
+    def after(self, node: int, turn: Turn) -> int:
+        """The node for a turn after `node`: one that is there already, or a new variation."""
+        if node < len(self.turns) and self.turns[node] == turn:
+            return node + 1
+        if (node, turn) not in self._numbers:
+            self.branches.append((node, turn))
+            self._numbers[node, turn] = len(self.turns) + len(self.branches)
+        return self._numbers[node, turn]
+
     def unread(self, number: int, line: str) -> None:
         """Note a line (counted from 1) that could not be read."""
-        if len(self.repairs) < 1000:
+        if line.strip() and len(self.repairs) < _MOST_REPAIRS:
             self.repairs.append(Repair(RepairKind.UNREAD_LINE, number, 1, line.strip()[:60]))
+        elif len(self.repairs) == _MOST_REPAIRS:
+            self.repairs.append(Repair(RepairKind.TOO_MANY, number, 1, ""))
 
     @property
     def is_something(self) -> bool:
@@ -73,10 +97,14 @@ def lines_of(text: str) -> Iterator[tuple[int, float, str]]:
 
 
 def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
-    """The game as a tree of one line; stops (with 1.0) after each turn."""
+    """The game as a tree; stops (with 1.0) after each node."""
     codec = SgfCodec(recorded.rows, recorded.columns)
-    moves = [f"{color.value}[{codec.format_point(point)}]" for color, point in recorded.turns]
-    tree = new_tree(recorded.rows, recorded.columns, "".join(moves).encode())
+    before = [*range(len(recorded.turns)), *(node for node, _ in recorded.branches)]
+    turns = [*recorded.turns, *(turn for _, turn in recorded.branches)]
+    bodies = [
+        _body(codec, turn, recorded.comments.get(node, "")) for node, turn in enumerate(turns, 1)
+    ]
+    tree = new_tree(recorded.rows, recorded.columns, b"".join(bodies))
     for identifier, text in recorded.info.items():
         tree.replace(0, identifier, (codec.escape(text),))
     points: Mapping[str, list[Point]] = {
@@ -90,18 +118,31 @@ def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
     if recorded.labels:
         labels = (f"{codec.format_point(at)}:{text}" for at, text in recorded.labels.items())
         tree.replace(0, "LB", tuple(labels))
-    last, end = tree.root, 0
-    for move in moves:
-        start, end = end, end + len(move)
-        last = tree.append(last, start, end)
+    if 0 in recorded.comments:
+        tree.replace(0, "C", (codec.escape(recorded.comments[0]),))
+    nodes, end = [tree.root], 0
+    for node, body in zip(before, bodies, strict=True):
+        start, end = end, end + len(body)
+        nodes.append(tree.append(nodes[node], start, end))
         yield 1.0
     return tree
 
 
+def _body(codec: SgfCodec, turn: Turn, comment: str) -> bytes:
+    """The properties of a node, as in a file."""
+    color, point = turn
+    move = f"{color.value}[{codec.format_point(point)}]"
+    text = f"C[{codec.escape(comment)}]" if comment else ""
+    return (move + text).encode("utf-8", "surrogatepass")
+
+
 def date_of(text: str) -> str:
     """The first date in a text (year, month, day in this order) in SGF's form; '' if none."""
-    found = _DATE.search(text)
-    return "-".join(found.groups()) if found else ""
+    for found in _DATE.finditer(text):
+        year, month, day = found[1], int(found[2] or found[3]), int(found[4])
+        if 1 <= month <= 12 and 1 <= day <= 31:
+            return f"{year}-{month:02}-{day:02}"
+    return ""
 
 
 def number_of(text: str) -> Decimal | None:

@@ -4,20 +4,30 @@ There is no specification. Source: the descriptions by A. E. Brouwer ("The UGF f
 Sensei's Library: sections in brackets; `[Header]` with `Key=value`; `[Data]` with one line per
 move: the point, colour and number, a node, the time. With `CoordinateType=IGS` letters count from
 the lower left, else from the upper left; a point off the board (`YA`) is a pass. Black stones of
-node 0 at the beginning are the handicap.
+node 0 at the beginning are the handicap. Reviews (UGI, "PANDA-EGG ver 9.40 beta" of 2020) have
+`[ReviewNode]`: `NODE,number,color,column,row` (0 no move, 1 Black, 2 White; from 1, node 1 is the
+root), where `VARIATION,` and `VARIATIONEND,` enclose what follows the node before; and
+`[ReviewComment]`: `.Comment,number` and lines of text for that node.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.sgf.foreign.recorded import Reading, Recorded, date_of, lines_of, number_of, shown
 
-_SECTION = re.compile(r"\[(\w+)\]\s*")
+_SECTION = re.compile(
+    r"\[(Header|Data|Files|Figure|Remarks|ReviewNode|ReviewComment)\]", re.IGNORECASE
+)
 _START = re.compile(r"^\[(?:Header|Data)\]\s*$", re.MULTILINE | re.IGNORECASE)
 _MOVE = re.compile(r"([A-Za-z])([A-Za-z])\s*,\s*([BWbw])\d*\s*(?:,\s*(\d+))?")
+_NODE = re.compile(r"NODE,(\d{1,6}),([012]),(\d{1,3}),(\d{1,3})")
+_COMMENT = re.compile(r"\.Comment,(\d{1,6})")
+_WITHOUT_CONTENT = ("Ver", "Lang", "Crypt", "Code", "Moves", "CoordinateType")
+_READ = ("PlayerB", "PlayerW", "Title", "Date", "Winner", "Rule", "Hdcp", "Size")
+_NO_TIME = re.compile(r"[N;0,]*")
 _RULES = {"jpn": "Japanese", "chn": "Chinese", "ing": "GOE", "aga": "AGA", "kor": "Korean"}
 _TEXTS = {"Place": "PC", "Copyright": "CP", "Writer": "US", "Comment": "GC"}
 _ENDINGS = {"C": "R", "R": "R", "T": "T", "F": "F"}
@@ -29,26 +39,70 @@ def is_ugf(text: str) -> bool:
 
 
 def read_ugf(text: str) -> Reading:
-    """The game in a UGF file; moves that are not understood are noted."""
-    header: dict[str, str] = {}
-    moves: list[tuple[int, str]] = []
-    section = ""
+    """The game in a UGF file, with its review; what is not understood is noted."""
+    sections = dict[str, list[tuple[int, str]]]()
+    section = sections.setdefault("", [])
     for number, done, line in lines_of(text):
         yield done / 2
         if found := _SECTION.fullmatch(line.strip()):
-            section = found[1].lower()
-        elif section == "header" and "=" in line:
-            key, _, value = line.partition("=")
+            section = sections.setdefault(found[1].lower(), [])
+        elif line.strip():
+            section.append((number, line.strip()))
+    header = dict[str, str]()
+    for _, line in sections.get("header", ()):
+        key, equals, value = line.partition("=")
+        if equals:
             header[key.strip()] = value.strip()
-        elif section == "data" and line.strip():
-            moves.append((number, line.strip()))
     game = _begun(header)
     is_from_below = header.get("CoordinateType", "").upper().startswith("IGS")
+    moves = sections.get("data", [])
     for place, (number, line) in enumerate(moves):
         yield 0.5 + place / len(moves) / 2
         if not _read_move(game, line, is_from_below=is_from_below):
             game.unread(number, line)
+    _read_review(game, sections, is_from_below=is_from_below)
+    for number, line in sections.get("header", ()):
+        key, _, value = (part.strip() for part in line.partition("="))
+        known = key in (*_WITHOUT_CONTENT, *_READ, *_TEXTS) or _NO_TIME.fullmatch(value)
+        game.unread(number, "" if known else line)
+    for name in ("files", "figure", "remarks"):
+        for number, line in sections.get(name, ()):
+            game.unread(number, line)
+    game.repairs.sort(key=lambda repair: repair.line)
     return game
+
+
+def _read_review(
+    game: Recorded, sections: Mapping[str, Sequence[tuple[int, str]]], *, is_from_below: bool
+) -> None:
+    nodes = {number + 1: number for number in range(len(game.turns) + 1)}
+    at, before = 0, list[int]()
+    for number, line in sections.get("reviewnode", ()):
+        if found := _NODE.fullmatch(line):
+            name, color, column, row = map(int, found.groups())
+            if color:
+                height = row - 1 if is_from_below else game.rows - row
+                is_on_board = 0 < column <= game.columns and 0 <= height < game.rows
+                point = Point(height, column - 1) if is_on_board else None
+                at = game.after(at, (Color("BW"[color - 1]), point))
+            nodes[name] = at
+        elif line.startswith("VARIATION,"):
+            before.append(at)
+        elif line.startswith("VARIATIONEND,") and before:
+            at = before.pop()
+        else:
+            game.unread(number, line)
+    node: int | None = None
+    texts: dict[int, list[str]] = {}
+    for number, line in sections.get("reviewcomment", ()):
+        if found := _COMMENT.fullmatch(line):
+            node = nodes.get(int(found[1]))
+        elif node is None:
+            game.unread(number, line)
+        else:
+            texts.setdefault(node, []).append(line)
+    for node, lines in texts.items():
+        game.comment(node, "\n".join(lines))
 
 
 def _begun(header: Mapping[str, str]) -> Recorded:
