@@ -148,6 +148,12 @@
         <numerusform>Die Engine hat %n Stellungen abgelehnt; die anderen sind analysiert.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>Die Partie enthält diese Analyse schon.</translation>

@@ -148,6 +148,12 @@
         <numerusform>El motor rechazó %n posiciones; las demás se han analizado.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>La partida ya contiene este análisis.</translation>

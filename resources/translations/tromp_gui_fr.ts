@@ -148,6 +148,12 @@
         <numerusform>Le moteur a refusé %n positions ; les autres sont analysées.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>La partie contient déjà cette analyse.</translation>

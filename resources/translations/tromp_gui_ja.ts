@@ -145,6 +145,12 @@
         <numerusform>エンジンが%n局面を拒否しました。ほかは解析済みです。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>この解析はすべて棋譜にあります。</translation>

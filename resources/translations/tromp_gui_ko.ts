@@ -145,6 +145,12 @@
         <numerusform>엔진이 국면 %n개를 거부했습니다. 나머지는 분석했습니다.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>기보에 이 분석이 이미 모두 있습니다.</translation>

@@ -145,6 +145,12 @@
         <numerusform>引擎拒绝了 %n 个局面，其余的已分析。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>本局已有全部这些分析。</translation>

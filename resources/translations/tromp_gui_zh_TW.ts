@@ -145,6 +145,12 @@
         <numerusform>引擎拒絕了 %n 個局面，其餘的已分析。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>The engine said nothing about %n positions; the others have been analysed.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>The game already contains this analysis.</source>
       <translation>本局已有全部這些分析。</translation>

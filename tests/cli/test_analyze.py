@@ -91,6 +91,13 @@ def test_an_engine_that_can_say_nothing_is_to_be_reported(run: Runner, game: Pat
     assert values(Path("out.sgf"), "V") == [None] * 6
 
 
+def test_what_the_engine_said_nothing_about_is_counted(run: Runner, game: Path) -> None:
+    said = engine("kata --nothing-after 2")
+    answer = run("analyze", game, "--engine", said, "--visits", "40", "-o", "out.sgf")
+    assert (answer.code, answer.out[:28]) == (1, "game.sgf: 2 of 6 positions\n")
+    assert answer.err == "tromp-gui: Scripted kata said nothing about 4 positions.\n"
+
+
 def test_variations_too(run: Runner, game: Path) -> None:
     run("analyze", game, "--engine", engine("kata"), "--visits", "20", "-o", "one.sgf")
     assert Path("one.sgf").read_text(encoding="utf-8").count("V[") == 6

@@ -4,9 +4,10 @@ Each move loses as many points as its column is away from A, so Black's score is
 columns less that of Black's. It considers the five leftmost empty points of the top row, and after
 `allow` (once) only those of them that are allowed, with the score after the best of these.
 `python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]
-[--tells FILE] [--reports BLACK|WHITE|SIDETOMOVE]`: a line is written to FILE (a pipe) for each
-analysis that begins. `--reports` is KataGo's setting: the engine then also has `kata-raw-nn`, and
-each point of komi beyond 7 is White's.
+[--silent-after N] [--nothing-after N] [--tells FILE] [--reports BLACK|WHITE|SIDETOMOVE]`: after N
+analyses it goes on without any report, or ends all others at once without one. A line is written to
+FILE (a pipe) for each analysis that begins. `--reports` is KataGo's setting: the engine then also
+has `kata-raw-nn`, and each point of komi beyond 7 is White's.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Engine:
         self.options = options
         self.side = 19
         self.turns: list[tuple[str, str]] = []
-        self.reports = 0
+        self.reports = self.analyses = 0
         self.commands = (*_COMMON, *_MORE[options.kind])
         if options.reports:
             self.commands += ("kata-raw-nn",)
@@ -156,7 +157,11 @@ class Engine:
         color = next((word[0].upper() for word in words if word[:1].upper() in "BW"), "B")
         allowed = words[words.index("allow") + 2].split(",") if "allow" in words else None
         time.sleep(self.options.slow)
-        visits = 0
+        visits, self.analyses = 0, self.analyses + 1
+        if 0 < self.options.nothing_after < self.analyses:
+            return
+        while 0 < self.options.silent_after < self.analyses and self.lines.empty():
+            time.sleep(0.01)
         while self.lines.empty():
             visits += 40
             self.reports += 1
@@ -173,6 +178,8 @@ def main() -> None:
     parser.add_argument("kind", choices=sorted(_MORE))
     parser.add_argument("--dies-after", type=int, default=0)
     parser.add_argument("--ends-after", type=int, default=0)
+    parser.add_argument("--silent-after", type=int, default=0)
+    parser.add_argument("--nothing-after", type=int, default=0)
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--tells", type=Path)
     parser.add_argument("--reports", choices=("BLACK", "WHITE", "SIDETOMOVE"))

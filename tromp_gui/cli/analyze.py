@@ -323,6 +323,8 @@ class _Run:
             edit.apply(tree)
         for line in self._summary(tree):
             self._terminal.line(printable(line))
+        if silent := self._game.silent:
+            self._terminal.complain(f"{self._engine()} said nothing about {_count(silent)}.")
         if self._game.refusal is not None:
             self._terminal.complain(failure_sentence(self._game.refusal, self._engine()))
         if self._asked.report:

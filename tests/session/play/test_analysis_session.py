@@ -26,7 +26,7 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Effort
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play import analysis_session
+from tromp_gui.session.play import analysis_session, analyst
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.session.play.game_analysis import AnalysisProgress
@@ -384,6 +384,27 @@ def test_an_engine_that_died_meanwhile_does_not_keep_the_game_waiting(room: Room
     assert room.analysis.progress is not None
     room.analysis.turn(False)
     assert room.analysis.progress is None
+
+
+def test_positions_that_nothing_was_said_about_are_counted(room: Room) -> None:
+    room.choose("kata --nothing-after 2")
+    room.analyse_all()
+    assert (room.analysis.silent, room.analysis.skipped) == (4, 0)
+    assert len(room.analysis.evaluations(room.line)) == 2
+    room.choose("kata")
+    room.analyse_all()
+    assert room.analysis.silent == 0
+
+
+def test_an_engine_that_falls_silent_ends_it(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "_SILENT", 50)
+    room.choose("kata --silent-after 1")
+    room.analysis.analyse_game(room.line, SHORT)
+    room.wait(lambda: bool(room.failures))
+    assert room.failures[0].kind is FailureKind.NOT_RESPONDING
+    assert room.analyst().engine.state is EngineState.FAILED
+    assert room.analysis.progress is None
+    assert len(room.analysis.evaluations(room.line)) == 1
 
 
 def test_an_engine_without_analysis_estimates_the_game(room: Room) -> None:

@@ -136,7 +136,7 @@ class EngineLink(QObject):
         self._process.output_received.connect(self._on_output_received)
         self._process.errors_received.connect(self._on_errors_received)
         self._process.ended.connect(self._ended)
-        self._clock = single_shot(self, self._out_of_time)
+        self._clock = single_shot(self, self.give_up)
         self._log_timer = single_shot(self, self._flush_log)
 
     def open(self) -> None:
@@ -260,7 +260,8 @@ class EngineLink(QObject):
         if wait is not None and wait.end_limit is not None and not self._clock.isActive():
             self._clock.start(wait.end_limit)
 
-    def _out_of_time(self) -> None:
+    def give_up(self) -> None:
+        """Fail, because the engine does not respond."""
         self._fail(Failure(FailureKind.NOT_RESPONDING, self._command()))
 
     def _fail(self, failure: Failure) -> None:

@@ -102,6 +102,10 @@ class EngineSession(QObject):
         self.engine.restart()
         self.engine.attach(self)
 
+    def give_up(self) -> None:
+        """The engine does not do its work: it is killed, and has failed."""
+        self.engine.give_up()
+
     # Work
 
     def genmove(

@@ -146,6 +146,11 @@ class SharedEngine(QObject):
         self._close(is_kind=False)
         self._open()
 
+    def give_up(self) -> None:
+        """Kill an engine that does not do its work; all sessions are told that it has failed."""
+        if self._run is not None:
+            self._run.link.give_up()
+
     def _open(self) -> None:
         self.failure = None
         run = self._run = EngineRun(self.launch, self._limits, self)

@@ -290,6 +290,11 @@ class AnalysisSession(QObject):
         return 0 if self._game is None else self._game.skipped
 
     @property
+    def silent(self) -> int:
+        """About how many positions of the last game the engine said nothing of use."""
+        return 0 if self._game is None else self._game.silent
+
+    @property
     def is_complete(self) -> bool:
         """Whether the last game was analysed to its end."""
         return self._game is not None and self._game.is_complete

@@ -23,8 +23,12 @@ from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
-_STALLED, _COLD = 10_000, 60_000
-"""In ms: a search has ended after so long without more visits, or without any at all."""
+_STALLED = 10_000
+"""In ms: a search has ended after so long without more visits."""
+_COLD, _SILENT = 60_000, 20_000
+"""In ms: an engine that has reported nothing of a search for so long is lost; before its first
+report of all, and later on, unless the one before took long.
+"""
 _SLOW = 1_500
 """In ms: a silence this long at the beginning of a search is reported."""
 _INTERVAL = 20
@@ -126,16 +130,17 @@ class Analyst(QObject):
         self._region: Region | None = None
         self._is_searching = False
         self._visits = -1
+        self._patience = _COLD
         self._since = QElapsedTimer()
         self._time_up = QTimer(self, singleShot=True)
         self._time_up.timeout.connect(self._finish)
         self._stalled = QTimer(self, singleShot=True)
-        self._stalled.timeout.connect(self._finish)
+        self._stalled.timeout.connect(self._on_stalled)
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow.timeout.connect(self.changed)
         self._lull = QTimer(self, singleShot=True, interval=_LULL)
         self._lull.timeout.connect(self._finish)
-        engine.introduced.connect(self._begin)
+        engine.introduced.connect(self._on_introduced)
         engine.analysed.connect(self._on_analysed)
         engine.state_changed.connect(self._on_state_changed)
         engine.failed.connect(self._fail)
@@ -241,6 +246,10 @@ class Analyst(QObject):
         self.rest()
         self.engine.stop()
 
+    def _on_introduced(self) -> None:
+        self._patience = _COLD
+        self._begin()
+
     def _begin(self) -> None:
         if self._node is None or self._situation is None:
             return
@@ -268,12 +277,12 @@ class Analyst(QObject):
     def _start_clock(self) -> None:
         self._is_searching, self._visits = True, -1
         self._since.start()
-        self._stalled.start(_COLD)
+        self._stalled.start(self._patience)
         self._slow.start()
 
     def _on_first_report(self) -> None:
         """Start counting the time at the first report; the engine's start is not part of it."""
-        self._since.start()
+        self._patience = max(_SILENT, 3 * self._since.restart())
         if self._effort.seconds is not None:
             self._time_up.start(max(0, round(1000 * self._effort.seconds) - 10 * _INTERVAL))
 
@@ -317,6 +326,13 @@ class Analyst(QObject):
             kept[node.id] = found._replace(is_complete=True, seconds=seconds)
         self.rest()
         self.finished.emit(node.id)
+
+    def _on_stalled(self) -> None:
+        """Without any report the engine is lost, since nothing else shows that it works."""
+        if self._visits < 0:
+            self.engine.give_up()
+        else:
+            self._finish()
 
     def _stop_timers(self) -> None:
         self._time_up.stop()

@@ -43,7 +43,7 @@ class GameAnalysis(QObject):
         self._effort = Effort()
         self._waiting: list[Node] = []
         self._total = 0
-        self._skipped = self._refused = 0
+        self._skipped = self._refused = self._silent = 0
         self._refusal: Failure | None = None
         self._is_running = self._is_paused = self._is_complete = False
         analyst.finished.connect(self._finished)
@@ -67,6 +67,11 @@ class GameAnalysis(QObject):
         return self._skipped
 
     @property
+    def silent(self) -> int:
+        """About how many positions of the last run the engine said nothing of use."""
+        return self._silent
+
+    @property
     def refusal(self) -> Failure | None:
         """Why it refused the last of these."""
         return self._refusal
@@ -81,7 +86,7 @@ class GameAnalysis(QObject):
         wanted = list(nodes)
         self._effort, self._total, self._skipped = effort, len(wanted), 0
         self._waiting = [node for node in wanted if not self._analyst.has_made(effort, node)]
-        self._refused, self._refusal = 0, None
+        self._refused, self._silent, self._refusal = 0, 0, None
         self._is_running, self._is_complete = True, False
         self._next()
 
@@ -127,7 +132,7 @@ class GameAnalysis(QObject):
             return
         self._refused = 0
         if self._waiting and self._waiting[0].id == node_id:
-            self._waiting.pop(0)
+            self._silent += self._analyst.finding(self._waiting.pop(0)) is None
         self._next()
 
     def _fail(self, failure: Failure) -> None:

@@ -176,7 +176,7 @@ class AnalysisCommands(QObject):
 
     def _on_game_ended(self) -> None:
         """Report how the analysis of the whole game ended."""
-        skipped = self._session.skipped
+        skipped, silent = self._session.skipped, self._session.silent
         if skipped:
             self._report(
                 plural(
@@ -184,6 +184,15 @@ class AnalysisCommands(QObject):
                     "The engine refused 1 position; the others have been analysed.",
                     "The engine refused %n positions; the others have been analysed.",
                     skipped,
+                )
+            )
+        elif silent:
+            self._report(
+                plural(
+                    "AnalysisCommands",
+                    "The engine said nothing about 1 position; the others have been analysed.",
+                    "The engine said nothing about %n positions; the others have been analysed.",
+                    silent,
                 )
             )
         elif self._session.is_complete:
