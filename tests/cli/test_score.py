@@ -350,7 +350,8 @@ def test_json_survives_any_text(run: Runner, tmp_path: Path) -> None:
     (tmp_path / name).write_text('(;SZ[3]RU[TT]KM[0]RE[«"\\\\»])')
     (line,) = run("score", name, "--format", "json").out.splitlines()
     game = json.loads(line)
-    assert (game["file"], game["recorded"]) == (name, '«"\\»')
+    assert game["file"] == name.replace("\udcff", r"\udcff"), "strict readers take it"
+    assert game["recorded"] == '«"\\»'
 
 
 WALL = """
