@@ -41,6 +41,8 @@ class FileProblemKind(Enum):
     TOO_LARGE = "too-large"
     NEEDS_MEMORY = "needs-memory"
     EMPTY = "empty"
+    EMPTY_FOLDER = "empty-folder"
+    """A folder of the library: perhaps its disk is not connected."""
     BINARY = "binary"
     NO_GAME = "no-game"
     BAD_ROW = "bad-row"

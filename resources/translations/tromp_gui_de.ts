@@ -9768,6 +9768,10 @@
       <translation>{file} ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} ist leer. Suchen Sie eine andere Kopie der Partie.</translation>
     </message>

@@ -9768,6 +9768,10 @@
       <translation>{file} es una tubería o un dispositivo, no un archivo.</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} está vacío. Busque otra copia de la partida.</translation>
     </message>

@@ -9768,6 +9768,10 @@
       <translation>{file} est un tube ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} est vide. Cherchez une autre copie de la partie.</translation>
     </message>

@@ -9706,6 +9706,10 @@
       <translation>{file} はファイルではなく、パイプまたはデバイスです。</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file}は空です。棋譜の入ったコピーを探してください。</translation>
     </message>

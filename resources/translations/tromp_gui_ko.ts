@@ -9706,6 +9706,10 @@
       <translation>{file}은(는) 파일이 아니라 파이프 또는 장치입니다.</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file}은(는) 비어 있습니다. 기보가 든 사본을 찾으세요.</translation>
     </message>

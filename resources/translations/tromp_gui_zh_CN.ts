@@ -9706,6 +9706,10 @@
       <translation>{file} 是管道或设备，不是文件。</translation>
     </message>
     <message>
+      <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} 是空的。请寻找棋谱的其他副本。</translation>
     </message>

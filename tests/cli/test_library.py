@@ -5,12 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Runner
+from tests.cli.games import Run
 from tests.cli.test_without_qt import GAME, without_qt
+from tromp_gui.cli import main
+from tromp_gui.cli.library import tables
+from tromp_gui.system import cache_folder
 
 FIELDS = [
     "file",
@@ -72,6 +77,14 @@ def test_a_query_may_be_several_words(run: Runner, library: Path) -> None:
     assert run("library", "list", "size:3 -result:B+", "--index", "index").out == ""
 
 
+def test_a_term_with_a_minus_is_no_option(run: Runner, library: Path) -> None:
+    for words in (("-size:3x2",), ("result:B+", "-size:3x2"), ("-size:3x2", "--format", "json")):
+        answer = run("library", "list", *words, "--index", "index")
+        assert (answer.code, answer.out.count("\n")) == (0, 1), answer.err
+    assert run("library", "list", "-h").code == 0
+    assert "--sise=3" in run("library", "list", "--sise=3").err
+
+
 def test_folders_come_and_go(run: Runner, library: Path) -> None:
     (library / "b.sgf").write_text("(;SZ[3];B[aa])")
     assert run("library", "update", "--index", "index").out == "1 game read from 1 file.\n"
@@ -129,6 +142,52 @@ def test_a_damaged_index_is_made_again_with_a_word(run: Runner, library: Path) -
     assert "damaged" in answer.err
     assert answer.out.endswith(before)
     assert run("library", "list", "--index", "index").out == before
+
+
+@pytest.mark.parametrize("rest", [None, b""])
+def test_an_index_that_is_gone_is_made_again_with_a_word(
+    run: Runner, library: Path, rest: bytes | None
+) -> None:
+    before = run("library", "list", "--index", "index").out
+    for each in Path().glob("index*"):
+        if each.suffix != ".json":
+            each.unlink()
+    if rest is not None:
+        Path("index").write_bytes(rest)
+    answer = run("library", "list", "--index", "index")
+    assert answer.err == "tromp-gui: The library’s index was not there and is made again.\n"
+    assert answer.out.endswith(before)
+
+
+def test_a_new_library_misses_no_index(run: Runner, library: Path) -> None:
+    assert run("library", "list", "--index", "other").err.startswith("tromp-gui: The library is")
+    assert run("library", "add", "games", "--index", "other").err == ""
+
+
+def test_the_users_own_index_is_made_again_whatever_is_there(run: Runner, library: Path) -> None:
+    assert run("library", "add", "games").code == 0
+    before = run("library", "list").out
+    index = cache_folder() / "library.sqlite"
+    for each in index.parent.glob("library.sqlite-*"):
+        each.unlink()
+    index.write_bytes(random.Random(1).randbytes(3000))
+    answer = run("library", "list")
+    assert (answer.code, answer.err.count("\n")) == (0, 1)
+    assert "was damaged" in answer.err
+    assert answer.out.endswith(before)
+
+
+def test_a_reader_that_hangs_up_does_no_harm(
+    run: Runner, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The index has nothing to do with it."""
+
+    def hang_up(*_: object) -> str:
+        raise BrokenPipeError(32, "Broken pipe")
+
+    monkeypatch.setattr(tables, "game_line", hang_up)
+    monkeypatch.setattr(main, "_forget_output", lambda: None)
+    assert run("library", "list", "--index", "index") == Run(main.BROKEN_PIPE, "", "")
 
 
 def test_a_list_of_folders_that_cannot_be_read_is_kept(run: Runner, library: Path) -> None:

@@ -81,6 +81,19 @@ def test_a_missing_folder_keeps_its_games(index: Path, folder: Path) -> None:
     assert update(index, folder).summary.gone == 1
 
 
+def test_a_folder_whose_disk_is_not_connected_keeps_its_games(index: Path, folder: Path) -> None:
+    """What is left then is often an empty folder, where the disk is usually seen."""
+    update(index, folder)
+    disk = folder.rename(folder.with_name("disk"))
+    folder.mkdir()
+    work = update(index, folder)
+    assert [each.kind for each in work.failures] == [FileProblemKind.EMPTY_FOLDER]
+    assert (work.summary.gone, names(index)) == (0, ALL)
+    folder.rmdir()
+    disk.rename(folder)
+    assert update(index, folder).total == 0
+
+
 def test_a_file_without_games_is_reported_once(index: Path, folder: Path) -> None:
     (folder / "bad.sgf").write_bytes(b"no game")
     assert [Path(each.path).name for each in update(index, folder).failures] == ["bad.sgf"]

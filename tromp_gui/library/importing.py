@@ -10,11 +10,13 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from tromp_gui.disk import FileProblem
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.library.blocks import add_all
 from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
@@ -66,9 +68,13 @@ def found_in(
 ) -> Iterator[tuple[str, Stamp] | FileProblem]:
     """The game files below a folder, with their stamps, and the folders that could not be listed.
 
+    An empty folder is one of these: it is what a disk that is not connected leaves of its place.
     Every folder visited is appended to `parents`.
     """
     problems: list[OSError] = []
+    with suppress(OSError):
+        if not os.listdir(folder):
+            yield FileProblem(Path(folder), FileProblemKind.EMPTY_FOLDER)
     for parent, _, names in os.walk(folder, onerror=problems.append):
         if parents is not None:
             parents.append(parent)

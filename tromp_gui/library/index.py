@@ -18,6 +18,7 @@ from tromp_gui.disk import BINARY
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
+from tromp_gui.library.user_data import places
 
 VERSION = 6
 _OURS = 0x5447_4C69
@@ -192,8 +193,21 @@ class Index:
         return traced
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file for an index that is not empty. Raises OSError."""
+    try:
+        return path.stat().st_size > 0
+    except FileNotFoundError:
+        return False
+
+
 def is_index(path: Path) -> bool:
-    """Whether a file is an index, damaged or not, or is empty or missing."""
+    """Whether a file is an index, damaged or not, or is empty or missing.
+
+    What lies in the place of the user's own index is one, however damaged. Raises OSError.
+    """
+    if path == places(None)[0]:
+        return True
     try:
         with path.open("rb") as file:
             head = file.read(72)

@@ -144,6 +144,13 @@ class Range(NamedTuple):
     low: float | None
     high: float | None
 
+    @classmethod
+    def between(cls, one: float | None, other: float | None) -> Range:
+        """From one number to another, in either order; None: no bound on that side."""
+        if one is not None and other is not None and one > other:
+            one, other = other, one
+        return cls(one, other)
+
 
 def number_range(text: str) -> Range:
     """A number, or a range of numbers. Raises QueryError."""
@@ -155,7 +162,7 @@ def number_range(text: str) -> Range:
         return float(value)
 
     low, high = _ends(text)
-    return Range(number(low) if low else None, number(high) if high else None)
+    return Range.between(number(low) if low else None, number(high) if high else None)
 
 
 def count_range(text: str) -> Range:
@@ -178,8 +185,9 @@ def day_range(text: str) -> Range:
     Raises QueryError.
     """
     low, high = _ends(text)
-    first = _days(low, text)[0] if low else None
-    return Range(first, _days(high, text)[1] if high else None)
+    ends = sorted(_days(end, text) for end in (low, high) if end)
+    first, last = ends[0][0], ends[-1][1]
+    return Range(first if low else None, last if high else None)
 
 
 def _days(part: str, text: str) -> tuple[int, int]:
@@ -207,7 +215,7 @@ def rank_range(text: str) -> Range:
         return value
 
     low, high = _ends(text)
-    return Range(level(low) if low else None, level(high) if high else None)
+    return Range.between(level(low) if low else None, level(high) if high else None)
 
 
 def board_size(text: str) -> tuple[int, int]:

@@ -29,6 +29,9 @@ def listed_problem(problem: FileProblem) -> str:
         Kind.TOO_LARGE: tr("{file} is larger than {size} MB. Split it into smaller files."),
         Kind.NEEDS_MEMORY: tr("{file} needs too much memory to open. Split it into smaller files."),
         Kind.EMPTY: tr("{file} is empty. Look for another copy of the game."),
+        Kind.EMPTY_FOLDER: tr(
+            "{file} is empty. Connect its disk if it is on one; its games stay in the library."
+        ),
         Kind.BINARY: tr("{file} is not an SGF file: it contains binary data."),
         Kind.NO_GAME: tr("{file} is not an SGF file: no game begins with “(;”."),
         Kind.BAD_ROW: tr(

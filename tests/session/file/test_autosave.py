@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,19 @@ def test_a_game_is_kept_when_it_ends(sessions: Sessions) -> None:
     assert sessions.record.is_modified, "its own file is another thing"
     assert sessions.settings.recent_files == [kept(sessions)]
     assert sessions.settings.folder != autosave_folder()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such permissions there")
+def test_only_the_user_may_read_what_is_kept(sessions: Sessions) -> None:
+    """Also in a folder of an older version, which others could read."""
+    autosave_folder().mkdir(parents=True)
+    autosave_folder().chmod(0o755)
+    ended(sessions)
+    (game,) = autosave_folder().iterdir()
+    assert [oct(stat.S_IMODE(each.stat().st_mode)) for each in (game.parent, game)] == [
+        "0o700",
+        "0o600",
+    ]
 
 
 @pytest.mark.parametrize("end", ["resign", "forfeit", "void"])

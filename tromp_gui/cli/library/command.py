@@ -15,7 +15,7 @@ from tromp_gui.cli.output import complain
 from tromp_gui.cli.parser import WRONG_USAGE, Parser
 from tromp_gui.disk import FileProblem
 from tromp_gui.library.duplicates import duplicates
-from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
+from tromp_gui.library.index import DamagedIndex, Index, OtherVersion, is_there
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import FIELDS, QueryError, parse
 from tromp_gui.library.user_data import UserData, places
@@ -61,6 +61,7 @@ def declare(parser: Parser) -> None:
         action = _action(found, name, text)
         action.add_argument("folders", nargs=needs, metavar="FOLDER", help="folder with game files")
     listing = _action(found, "list", _LIST)
+    listing.has_minus = True
     listing.add_argument(
         "query", nargs="*", metavar="QUERY", help="words and terms (default: all games)"
     )
@@ -125,6 +126,8 @@ def run(args: argparse.Namespace) -> int:
         complain(file_problem(problem))
     except DamagedIndex as problem:
         complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
+    except BrokenPipeError:  # not the index: the reader of the list has gone
+        raise
     except OSError as error:
         unusable = FileProblem.of(error.filename or index, error, writing=True)
         complain(f"{file_problem(unusable)} Another index: --index PATH.")
@@ -139,19 +142,24 @@ class _Library:
     def __init__(self, path: Path, user_data: UserData) -> None:
         self.path, self.user_data = path, user_data
 
-    def do(self, work: Work) -> int:
-        """Work with the index; a damaged one is rebuilt first.
+    def do(self, work: Work, reads: Sequence[str] = ()) -> int:
+        """Work with the index; a damaged or missing one is made again first, unless it is missing
+        and the work itself `reads` all folders.
 
         Raises OSError, and DamagedIndex if that did not help.
         """
+        folders = self.user_data.folders
         try:
-            return self._once(work)
+            if is_there(self.path) or not set(folders) - set(reads):
+                return self._once(work)
+            why = "was not there"
         except OtherVersion:
-            complain("The library’s index is from another version and is made again.")
+            why = "is from another version"
         except DamagedIndex:
-            complain("The library’s index was damaged and is made again.")
+            why = "was damaged"
+        complain(f"The library’s index {why} and is made again.")
         Index.delete(self.path)
-        return max(self.update(self.user_data.folders), self._once(work))
+        return max(self.update(folders), self._once(work))
 
     def update(self, folders: Sequence[str]) -> int:
         """Update the index from folders, and report the result."""
@@ -175,7 +183,7 @@ def _add(args: argparse.Namespace, library: _Library) -> int:
         user_data.folders = list(dict.fromkeys((*user_data.folders, *folders)))
 
     library.user_data = UserData.change(library.user_data.path, edit)
-    return library.do(lambda index, user_data: _update(index, folders))
+    return library.do(lambda index, user_data: _update(index, folders), folders)
 
 
 def _remove(args: argparse.Namespace, library: _Library) -> int:
@@ -203,7 +211,7 @@ def _update_action(args: argparse.Namespace, library: _Library) -> int:
     folders = _named(args.folders, library.user_data) or library.user_data.folders
     if not folders:
         complain(EMPTY)
-    return library.do(lambda index, user_data: _update(index, folders))
+    return library.do(lambda index, user_data: _update(index, folders), folders)
 
 
 def _named(names: Sequence[str], user_data: UserData) -> list[str]:

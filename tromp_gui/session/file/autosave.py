@@ -13,6 +13,7 @@ from tromp_gui.disk import FileProblem
 from tromp_gui.match.phases import Finished, Outcome
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.session.file.files import save_bytes
+from tromp_gui.session.file.journal import close_to_others
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -133,14 +134,16 @@ class Autosave(QObject):
 
 def write_new(folder: Path, name: str, data: bytes) -> tuple[Path, FileProblem | None]:
     """Write a file that did not exist, with a number in its name if need be, or find the one with
-    this name and content. Returns it, and what failed although it was written. Raises FileProblem.
+    this name and content. Only the user may read the folder and the file, if the system supports
+    that. Returns it, and what failed although it was written. Raises FileProblem.
     """
     path = folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        close_to_others(folder)
         for path in _numbered(folder, name):
             try:
-                path.open("xb").close()
+                path.touch(0o600, exist_ok=False)
             except FileExistsError:
                 if path.is_file() and path.read_bytes() == data:
                     return path, None
