@@ -96,6 +96,7 @@ OPENED_LATE = (
     "tromp_gui.sgf.diagnosis",
     "tromp_gui.sgf.foreign",
     "tromp_gui.sgf.opening",
+    "tromp_gui.sgf.read_back",
     "tromp_gui.sgf.reader",
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.analysis.options",

@@ -53,6 +53,8 @@ class FileProblemKind(Enum):
     NO_SPACE = "no-space"
     READ_ONLY = "read-only"
     NOT_WRITTEN = "not-written"
+    NOT_THE_SAME = "not-the-same"
+    """What was to be written would be read as other games."""
     IN_USE = "in-use"
     """Another program seems to hold the file that was to be replaced."""
     NOT_KEPT = "not-kept"

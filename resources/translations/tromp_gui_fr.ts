@@ -8214,6 +8214,10 @@
       <translation>Sauvez la pierre marquée.</translation>
     </message>
     <message>
+      <source>Saved as {name} in UTF-8; it was {encoding}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Scoring this position</source>
       <translation>Décompte de cette position</translation>
     </message>
@@ -9802,6 +9806,10 @@
     <message>
       <source>{file} was not found. Check its name and folder.</source>
       <translation>{file} est introuvable. Vérifiez son nom et son dossier.</translation>
+    </message>
+    <message>
+      <source>{file} was not written, because it would be read as another game. Please report it.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>

@@ -8162,6 +8162,10 @@
       <translation>표시된 돌을 살리세요.</translation>
     </message>
     <message>
+      <source>Saved as {name} in UTF-8; it was {encoding}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Scoring this position</source>
       <translation>이 국면을 계가하는 중</translation>
     </message>
@@ -9740,6 +9744,10 @@
     <message>
       <source>{file} was not found. Check its name and folder.</source>
       <translation>{file}을(를) 찾을 수 없습니다. 이름과 폴더를 확인하세요.</translation>
+    </message>
+    <message>
+      <source>{file} was not written, because it would be read as another game. Please report it.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>

@@ -8162,6 +8162,10 @@
       <translation>救有标记的棋子。</translation>
     </message>
     <message>
+      <source>Saved as {name} in UTF-8; it was {encoding}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Scoring this position</source>
       <translation>为此局面计分</translation>
     </message>
@@ -9740,6 +9744,10 @@
     <message>
       <source>{file} was not found. Check its name and folder.</source>
       <translation>找不到 {file}。请检查文件名和文件夹。</translation>
+    </message>
+    <message>
+      <source>{file} was not written, because it would be read as another game. Please report it.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>

@@ -9,6 +9,7 @@ import pytest
 from sgfmill import sgf_grammar
 
 from tests.cli.conftest import Runner
+from tromp_gui.sgf import writer
 
 TWO_GAMES = (
     "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Ann \\] Lee]XY[own][things]AB[cc][gg][aa]RU[NZ]KM[6.99]"
@@ -162,6 +163,32 @@ def test_a_game_that_has_no_position_is_not_drawn(run: Runner) -> None:
     assert answer.code == 2
     assert "not a game of Go" in answer.err
     assert not Path("out.txt").exists()
+
+
+def test_a_guessed_encoding_becomes_utf_8_which_is_said(run: Runner) -> None:
+    Path("game.sgf").write_bytes("(;CA[utf-8]SZ[9]PB[常昊]PW[马晓春])".encode("gb18030"))
+    answer = run("convert", "game.sgf", "out.sgf")
+    assert answer.code == 0
+    assert "Saved as out.sgf in UTF-8; it was Chinese, simplified (GB18030)." in answer.err
+    assert "CA[UTF-8]" in Path("out.sgf").read_text(encoding="utf-8")
+    answer = run("convert", "game.sgf", "out/")
+    assert answer.code == 0
+    assert "Saved as game.sgf in UTF-8; it was Chinese" in answer.err
+    assert run("convert", "out.sgf", "again.sgf").err == ""
+
+
+@pytest.mark.parametrize("ending", ["sgf", "/"])
+def test_what_would_be_another_game_is_not_written(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    Path("game.sgf").write_text("(;SZ[9];B[aa])")
+    monkeypatch.setattr(writer, "_utf8", lambda text: text.replace(";B[aa]", "").encode())
+    output = "out/" if ending == "/" else "out.sgf"
+    answer = run("convert", "game.sgf", output, "--jobs", "1")
+    assert answer.code == 2
+    assert "was not written, because it would be read as another game" in answer.err
+    assert not Path("out.sgf").exists()
+    assert not Path("out/game.sgf").exists()
 
 
 def test_an_encoding_may_be_named(run: Runner) -> None:

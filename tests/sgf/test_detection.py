@@ -204,6 +204,8 @@ def test_a_file_read_in_pieces_is_the_same_file(name: str, data: st.DataObject) 
     except UnicodeError:  # a broken escape sequence of ISO-2022, which is ASCII
         text = source.decode(name, "replace")
     text = text.removeprefix("\ufeff") if wide or name == "utf-8" else text
+    if not wide:  # bytes that do not fit may be UTF-8
+        text = text.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
     assert at_once.data == text.encode("utf-8", "surrogatepass")
 
 

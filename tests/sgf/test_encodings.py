@@ -16,7 +16,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.sgf.encodings import Basis, Decoded, declared_encoding, decode
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.repairs import RepairKind
-from tromp_gui.sgf.writer import write
+from tromp_gui.sgf.writer import write_as
 
 DATA = Path(__file__).parents[1] / "data" / "sgf"
 
@@ -68,7 +68,7 @@ def test_ca_is_believed_where_it_is_right(declared: str, text: str) -> None:
     encoding = "cp1252" if declared == "ISO-8859-1" else declared
     decoded = decode(f"(;CA[{declared}]C[{text}];B[aa])".encode(encoding))
     assert f"C[{text}];B[aa])" in decoded.data.decode("utf-8")
-    assert decoded.sure
+    assert (decoded.basis is Basis.GUESSED, decoded.unfit) == (False, 0)
 
 
 @pytest.mark.parametrize("declared", ["ISO-8859-1", "ascii", "Windows-1252", "nonsense", "hex"])
@@ -126,14 +126,13 @@ def test_what_ca_declares(data: bytes, encoding: str | None) -> None:
 def test_a_few_stray_bytes_leave_the_encoding_alone() -> None:
     decoded = decode("(;CA[UTF-8]C[黒白黒白 ".encode() + b"\xff\xfe])")
     assert decoded.encoding == "utf-8"
-    assert not decoded.sure
+    assert decoded.unfit
     assert decoded.data.decode("utf-8", "surrogatepass") == "(;CA[UTF-8]C[黒白黒白 \udcff\udcfe])"
 
 
 def test_a_guess_is_not_certain() -> None:
     decoded = decode("(;C[Zürich])".encode("cp1252"))
     assert decoded == Decoded("(;C[Zürich])".encode(), "cp1252", Basis.GUESSED, 0)
-    assert not decoded.sure
 
 
 @pytest.mark.parametrize(
@@ -151,7 +150,7 @@ def test_bytes_that_fit_no_encoding_are_written_as_they_were(raw: bytes, declare
     collection = read(b"(;" + declared + b"C[" + raw + b"])")
     (game,) = collection.games
     assert isinstance(game, Tree)
-    written = write([game], collection.save_encoding)
+    written = write_as([game], collection.save_encoding).data
     if RepairKind.BAD_BYTES in (repair.kind for repair in collection.repairs):
         assert raw in written
     again = read(written).games[0]
@@ -164,7 +163,7 @@ def test_text_outside_the_old_encoding_makes_the_file_utf_8() -> None:
     (game,) = collection.games
     assert isinstance(game, Tree)
     game.replace(0, "N", ("黒",))
-    written = write([game], collection.save_encoding)
+    written = write_as([game], collection.save_encoding).data
     assert "C[Zürich]N[黒]" in written.decode("utf-8")
     assert b"CA[UTF-8]" in written
 

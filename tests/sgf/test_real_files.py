@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from sgfmill import sgf_grammar
 
+from tests.sgf.fuzz import TOO_LONG
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.collection import Collection, GameError, SgfError
 from tromp_gui.sgf.reader import read
-from tromp_gui.sgf.writer import write
+from tromp_gui.sgf.writer import write_as
 from tromp_gui.wording.files import unreadable_game
 
 COPIED = Path(__file__).parents[1] / "data"
@@ -177,11 +178,11 @@ def test_writing_and_reading_again_keeps_every_property(name: str) -> None:
     first = read((DATA / "sgf" / name).read_bytes())
     if not trees(first):
         pytest.skip("no game of Go in it")
-    written = write(trees(first), first.save_encoding)
+    written = write_as(trees(first), first.save_encoding).data
     second = read(written)
     assert all_properties(second) == all_properties(first)
     assert [shape(tree) for tree in trees(second)] == [shape(tree) for tree in trees(first)]
-    if second.encoding == "utf-8":
+    if not TOO_LONG.search(written):
         assert sgfmill_maps(written) == our_maps(second)
 
 

@@ -397,10 +397,14 @@ class _Run:
         with suppress(OSError):  # a missing file is reported below
             Path(work.output).parent.mkdir(parents=True, exist_ok=True)
         try:
-            write_file(work.output, written(work.collection))
+            data, said = written(work.output, work.collection)
+            write_file(work.output, data)
         except Unreadable as problem:
             self._terminal.complain(str(problem))
             self._code = UNREADABLE
+        else:
+            for each in said:
+                self._terminal.complain(each)
 
 
 def _count(positions: int) -> str:

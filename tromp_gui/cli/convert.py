@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import codecs
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from tromp_gui.record.komi import format_komi
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
+from tromp_gui.sgf.charsets import encoding_named
 from tromp_gui.sgf.collection import Collection
 from tromp_gui.wording.files import unreadable_game
 
@@ -88,13 +88,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _one(args: argparse.Namespace) -> int:
     """Convert one file of any format."""
-    ending = ".txt" if Path(args.output).suffix.lower() == ".txt" else ".sgf"
     try:
         collection = open_file(args.files[0], args.encoding)
-        write_file(args.output, _converted(args.files[0], collection, args.strict, ending))
+        data, said = _converted(args.files[0], args.output, collection, args.strict)
+        write_file(args.output, data)
     except Unreadable as problem:
         complain(problem)
         return UNREADABLE
+    for each in said:
+        complain(each)
     return SUCCESS
 
 
@@ -110,28 +112,31 @@ class Conversion:
         """The new file."""
         try:
             collection = games_in(item.name, item.data, self.encoding)
-            data = _converted(item.name, collection, self.strict, self.ending)
+            output = Path(item.name).stem + self.ending
+            data, said = _converted(item.name, output, collection, self.strict)
         except Unreadable as problem:
             return Answer("", (str(problem),), UNREADABLE, 0)
-        return Answer("", (), SUCCESS, len(collection.games), ((self.ending, data),))
+        return Answer("", said, SUCCESS, len(collection.games), ((self.ending, data),))
 
     def failed(self, item: Item, reason: str) -> Answer:
         """That nothing was made."""
         return not_made(item, reason)
 
 
-def _converted(name: str, collection: Collection, strict: bool, ending: str) -> bytes:
-    """The bytes of the new file. Raises Unreadable."""
+def _converted(
+    name: str, output: str, collection: Collection, strict: bool
+) -> tuple[bytes, tuple[str, ...]]:
+    """The bytes of the new file, by its ending, and what to say of it. Raises Unreadable."""
     if strict:
         _fix(collection)
-    if ending == ".txt":
-        return "\n".join(_drawings(name, collection)).encode()
-    return written(collection)
+    if Path(output).suffix.lower() == ".txt":
+        return "\n".join(_drawings(name, collection)).encode(), ()
+    return written(output, collection)
 
 
 def _encoding(name: str) -> str:
     try:
-        return codecs.lookup(name).name
+        return encoding_named(name)
     except LookupError:
         raise argparse.ArgumentTypeError(f"{name!r} is not a known encoding") from None
 

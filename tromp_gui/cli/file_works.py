@@ -86,13 +86,13 @@ def run_files(
     with Meter(measured(args)) as meter:
         try:
             for item, answer in done(args, work, wanted(), is_slow=True):
-                problems = [*answer.problems]
+                problems: list[str] = []
                 for end, data in answer.files:
                     if taken(end, item.name, data):
                         continue
                     problems += _written(target(item.name, end), data, replace=replace)
                 code = max(code, answer.code, UNREADABLE if problems else SUCCESS)
-                meter.answer(item, answer._replace(problems=tuple(problems)))
+                meter.answer(item, answer._replace(problems=(*answer.problems, *problems)))
         except Stopped as problem:
             meter.complain(str(problem))
             code = UNREADABLE

@@ -7,11 +7,10 @@ from pathlib import Path
 from tromp_gui.batch.folders import Unreadable as Unreadable
 from tromp_gui.cli.output import complain
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.session.file.files import game_bytes, read_bytes, save_bytes
 from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.writer import write
-from tromp_gui.wording.files import file_problem
+from tromp_gui.wording.files import file_problem, saved_in_utf_8
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:
@@ -32,9 +31,16 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
         raise Unreadable(file_problem(problem)) from None
 
 
-def written(collection: Collection) -> bytes:
-    """The bytes of a file with everything that was read, even games that cannot be opened."""
-    return write(collection.trees, collection.save_encoding)
+def written(name: str, collection: Collection) -> tuple[bytes, tuple[str, ...]]:
+    """The bytes of the file with this name, with everything that was read, even games that cannot
+    be opened; and what to say of it, as sentences. Raises Unreadable.
+    """
+    try:
+        made = game_bytes(Path(name), collection.trees, collection.save_encoding)
+    except FileProblem as problem:
+        raise Unreadable(file_problem(problem)) from None
+    is_new = collection.was_guessed and made.encoding == "utf-8"
+    return made.data, (saved_in_utf_8(name, collection.encoding),) if is_new else ()
 
 
 def write_file(name: str, data: bytes) -> None:

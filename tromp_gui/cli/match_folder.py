@@ -21,10 +21,9 @@ from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.wilson import wilson
 from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.session.file.files import game_bytes, read_bytes, save_bytes
 from tromp_gui.session.play.engine_match import End, MatchTerms, PlayedGame
 from tromp_gui.session.play.player_engines import EngineIllegalMove, EngineNoMove
-from tromp_gui.sgf.writer import write
 from tromp_gui.wording import engines
 from tromp_gui.wording.refusals import refusal
 
@@ -87,7 +86,8 @@ class MatchFolder:
         if text := comment_on(game, self._terms.setup.rules.superko):
             *_, last = game.tree.main_line()
             editing.comment(game.tree, last, text).apply(game.tree)
-        save_bytes(self._folder / f"game-{game.number:04}.sgf", write([game.tree]), False)
+        path = self._folder / f"game-{game.number:04}.sgf"
+        save_bytes(path, game_bytes(path, [game.tree]).data, keep=False)
         self._outcomes[game.number] = outcome
         lines = [_line(each) for _, each in sorted(self._outcomes.items())]
         save_bytes(self._folder / _RESULTS, "".join(lines).encode(), keep=False)

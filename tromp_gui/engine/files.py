@@ -22,7 +22,7 @@ from tromp_gui.record.terms import Terms, terms_of
 from tromp_gui.sgf.collection import LARGEST
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.reader import read
-from tromp_gui.sgf.writer import write
+from tromp_gui.sgf.writer import write, write_as
 
 _SET_UP = frozenset({"AB", "AW", "AE", "PL"})
 
@@ -45,12 +45,14 @@ def loadsgf(engine: Engine, args: tuple[str, ...]) -> str:
 
 def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
     """`printsgf [FILE]`: the game as SGF, in the response without a file (or with `-`)."""
-    data = write([_tree(engine.game)])
-    name = " ".join(args)
+    games, name = [_tree(engine.game)], " ".join(args)
     if name in ("", "-"):
-        return data.decode("utf-8").strip()
+        return write(games).decode("utf-8").strip()
+    written = write_as(games, "utf-8")
+    if not written.is_same:
+        raise CommandError("cannot write file")
     try:
-        replace_file(Path(name), data)
+        replace_file(Path(name), written.data)
     except (OSError, ValueError):
         raise CommandError("cannot write file") from None
     return ""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import HeaderProblem
-from tromp_gui.sgf.repairs import Repair
+from tromp_gui.sgf.repairs import Repair, RepairKind
 
 LARGEST = 150_000_000
 """In bytes: a larger file is refused (a game record has a few thousand)."""
@@ -51,7 +51,7 @@ class Collection(NamedTuple):
     """The contents of a file.
 
     `encoding` is Python's name of the file's encoding. `save_encoding` is the one to write it in:
-    UTF-8, or the same one if it was a guess or some bytes did not fit, so that none are lost.
+    UTF-8, or the same one if some bytes did not fit, so that none are lost.
     """
 
     games: tuple[Tree | GameError, ...]
@@ -59,6 +59,12 @@ class Collection(NamedTuple):
     save_encoding: str
     repairs: tuple[Repair, ...]
     form: FileForm = FileForm.SGF
+
+    @property
+    def was_guessed(self) -> bool:
+        """Whether the encoding is a guess, and not UTF-8."""
+        kinds = {repair.kind for repair in self.repairs}
+        return self.encoding != "utf-8" and RepairKind.GUESSED_ENCODING in kinds
 
     @property
     def trees(self) -> list[Tree]:

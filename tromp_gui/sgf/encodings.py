@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from tromp_gui.sgf.charsets import encoding_named
 from tromp_gui.sgf.detection import is_ascii_superset, ranked_in_slices, sample
 from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
 from tromp_gui.sgf.slices import whole
@@ -29,6 +30,7 @@ _UTF16_STARTS = (
 )
 _WIDE = ("utf-16", "utf-32")
 _CA = re.compile(rb"CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")
+_ANY_CODE_PAGE = "ANSI"
 _HOST_NAMES = ("idna", "punycode")
 _NO_CHARSETS = (*_HOST_NAMES, "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
 _RELATIVES = {
@@ -71,20 +73,15 @@ class Decoded(NamedTuple):
     """A file as UTF-8.
 
     `data` is UTF-8; bytes that did not fit the encoding are surrogate-escape code points in it
-    (three bytes each, Python's `surrogatepass`). `encoding` is Python's name of the file's
-    encoding. `unfit` is the number of such bytes; in encodings that cannot keep them, such as
-    UTF-16 and ISO-2022, they were replaced with U+FFFD.
+    (three bytes each, Python's `surrogatepass`), unless they are UTF-8 themselves. `encoding` is
+    Python's name of the file's encoding. `unfit` is the number of such bytes; in encodings that
+    cannot keep them, such as UTF-16 and ISO-2022, they were replaced with U+FFFD.
     """
 
     data: bytes
     encoding: str
     basis: Basis
     unfit: int
-
-    @property
-    def sure(self) -> bool:
-        """Whether the encoding is not a guess and every byte fits."""
-        return self.basis is not Basis.GUESSED and not self.unfit
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
@@ -98,7 +95,7 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
 def decode_in_slices(data: bytes, encoding: str | None = None) -> Generator[float, None, Decoded]:
     """Like `decode`, but yields 0.0 every few milliseconds."""
     if encoding is not None:
-        return (yield from _decode_as(data, codecs.lookup(encoding).name, Basis.CHOSEN))
+        return (yield from _decode_as(data, encoding_named(encoding), Basis.CHOSEN))
     for mark, name in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return (yield from _decode_as(data, name, Basis.MARK))
@@ -110,11 +107,14 @@ def decode_in_slices(data: bytes, encoding: str | None = None) -> Generator[floa
 
 
 def charset(data: bytes) -> str | None:
-    """The value of the first CA, as written there; None if there is no CA."""
+    """The value of the first CA, as written there; None if there is no CA, or only that the file is
+    in the code page of the system that wrote it, whichever that was (ANSI).
+    """
     for found in _CA.finditer(data):
         before = data[found.start() - 1 : found.start()]
         if not before.isalpha():
-            return found[1].decode("ascii", "replace")
+            name = found[1].decode("ascii", "replace")
+            return None if name.upper() == _ANY_CODE_PAGE else name
     return None
 
 
@@ -124,8 +124,8 @@ def declared_encoding(data: bytes) -> str | None:
     None also for encodings that do not encode ASCII as ASCII: CA could not have been read.
     """
     try:
-        name = codecs.lookup(charset(data) or "").name
-    except (LookupError, ValueError):
+        name = encoding_named(charset(data) or "")
+    except LookupError:
         return None
     return name if name not in _NO_CHARSETS and is_ascii_superset(name) else None
 
@@ -233,7 +233,8 @@ def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, t
     """
     _check_text(name)
     parts, unfit = [], 0
-    for text in _pieces(data, name, errors):
+    pieces = _pieces(data, name, errors)
+    for text in _with_utf_8(pieces) if errors == "surrogateescape" else pieces:
         if errors != "strict":
             unfit += len(_ESCAPED.findall(text)) + (
                 text.count("\ufffd") if errors == "replace" else 0
@@ -264,6 +265,17 @@ def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
     decoder = codecs.getincrementaldecoder(name)(errors)
     for start in range(0, len(data), _CHUNK):
         yield decoder.decode(data[start : start + _CHUNK], start + _CHUNK >= len(data))
+
+
+def _with_utf_8(pieces: Iterator[str]) -> Iterator[str]:
+    """The same text, where bytes that do not fit are read as UTF-8 if they fit that.
+
+    Written to a file in UTF-8, they would be read so.
+    """
+    decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+    for text in pieces:
+        yield decoder.decode(text.encode("utf-8", "surrogateescape"))
+    yield decoder.decode(b"", True)
 
 
 def _check_text(name: str) -> None:

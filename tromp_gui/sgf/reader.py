@@ -96,11 +96,8 @@ def no_game(data: bytes) -> SgfError:
 
 
 def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]:
-    if decoded.sure or decoded.encoding.startswith("utf"):
-        return "utf-8"
-    if not decoded.unfit and not (yield from round_trips(decoded, data)):
-        return "utf-8"
-    if decoded.unfit and not _UNFIT.search(decoded.data):  # the bytes were replaced
+    is_utf = decoded.encoding.startswith("utf")
+    if is_utf or not decoded.unfit or not (yield from round_trips(decoded, data)):
         return "utf-8"
     return decoded.encoding
 

@@ -16,3 +16,14 @@ def whole(slices: Generator[object, None, T]) -> T:
         except StopIteration as finished:
             result: T = finished.value
             return result
+
+
+def second_half(slices: Generator[float, None, T]) -> Generator[float, None, T]:
+    """The last part of some work: the share done that it yields, 0 to 1, becomes 0.5 to 1."""
+    while True:
+        try:
+            done = next(slices)
+        except StopIteration as finished:
+            result: T = finished.value
+            return result
+        yield (1 + done) / 2

@@ -44,6 +44,9 @@ def listed_problem(problem: FileProblem) -> str:
         ),
         Kind.READ_ONLY: tr("{file} is on a read-only disk. Save elsewhere."),
         Kind.NOT_WRITTEN: tr("{file} could not be written ({detail}). Choose another place."),
+        Kind.NOT_THE_SAME: tr(
+            "{file} was not written, because it would be read as another game. Please report it."
+        ),
         Kind.IN_USE: tr(
             "{file} could not be replaced; another program may have it open. Close it there, or "
             "save elsewhere."
@@ -56,6 +59,13 @@ def listed_problem(problem: FileProblem) -> str:
             "{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere."
         ),
     }[problem.kind].format(file=problem.path, size=LARGEST // 1_000_000, detail=problem.detail)
+
+
+def saved_in_utf_8(name: str, encoding: str) -> str:
+    """That a file whose encoding (by Python's name) was guessed was saved in UTF-8."""
+    return tr("Saved as {name} in UTF-8; it was {encoding}.").format(
+        name=name, encoding=encoding_name(encoding)
+    )
 
 
 def encoding_name(encoding: str) -> str:

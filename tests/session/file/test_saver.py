@@ -42,7 +42,8 @@ def test_a_large_one_comes_later_and_is_the_same(qtbot: QtBot) -> None:
     assert done.args == [Written(write([tree, tree]), "utf-8", "")]
     assert not saver.is_busy
     assert told == sorted(told)
-    assert len(told) == 2 * MOVES // 200
+    assert len([done for done in told if done <= 0.5]) == 2 * MOVES // 200
+    assert len([done for done in told if done > 0.5]) >= 2 * MOVES // 250
     assert 0 < told[0] < told[-1] <= 1
 
 
@@ -70,5 +71,6 @@ def test_what_is_given_up_is_never_told(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("encoding", ["utf-8", "gb18030", "latin-1"])
 def test_every_encoding_is_made_in_slices(encoding: str) -> None:
     steps = list(write_in_slices([long_game("\u56f2\u7881")], encoding))
-    rounds = 2 if encoding == "latin-1" else 1
-    assert len(steps) == rounds * MOVES // 200
+    writings = 2 if encoding == "latin-1" else 1
+    assert len([done for done in steps if done < 0.5]) == writings * MOVES // 200
+    assert len([done for done in steps if done > 0.5]) > MOVES // 250

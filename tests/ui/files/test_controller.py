@@ -55,6 +55,8 @@ DRAWN = """
    A B C D E
 """
 CHINESE = "(;GM[1]SZ[9]PB[李昌镐]PW[曹薰铉]C[围棋对局，黑先白后，。];B[ee])".encode("gb18030")
+DAMAGED = CHINESE.replace(b"];B", b" \xff];B")
+"""With a byte that fits no character."""
 
 
 @pytest.fixture
@@ -259,16 +261,34 @@ def test_nothing_of_a_large_file_is_shown_before_unsaved_changes_are_asked_about
 # Encodings
 
 
-def test_a_kept_encoding_is_reported_once(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_guessed_encoding_becomes_utf_8_which_is_said_once(
+    person: Person, qtbot: QtBot, tmp_path: Path
+) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(CHINESE)
+    drop(person.window, path)
+    shown(person, qtbot, "old.sgf")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved as old.sgf in UTF-8; it was Chinese, simplified (GB18030).")
+    assert "CA[UTF-8]" in path.read_text("utf-8")
+    assert "围棋对局" in path.read_text("utf-8")
+    assert (tmp_path / "old.sgf~").read_bytes() == CHINESE
+    person.click("D3")
+    person.press("Ctrl+S")
+    person.wait_for_status("Saved as old.sgf.")
+
+
+def test_a_kept_encoding_is_reported_once(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "old.sgf"
+    path.write_bytes(DAMAGED)
     drop(person.window, path)
     shown(person, qtbot, "old.sgf")
     person.click("C3")
     person.press("Ctrl+S")
     person.wait_for_status("in the file’s original encoding, Chinese, simplified (GB18030)")
-    assert "围棋对局" in path.read_bytes().decode("gb18030")
-    assert (tmp_path / "old.sgf~").read_bytes() == CHINESE
+    assert b"CA[GB18030]" in path.read_bytes()
+    assert "围棋对局" in path.read_bytes().decode("gb18030", "replace")
+    assert (tmp_path / "old.sgf~").read_bytes() == DAMAGED
     person.click("D3")
     person.press("Ctrl+S")
     assert person.status == "Saved as old.sgf."
@@ -296,12 +316,13 @@ def test_saving_an_unchanged_file_keeps_its_bytes(
     person: Person, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "old.sgf"
-    path.write_bytes(CHINESE)
+    declared = CHINESE.replace(b"GM[1]", b"GM[1]CA[GB18030]")
+    path.write_bytes(declared)
     drop(person.window, path)
     shown(person, qtbot, "old.sgf")
     person.press("Ctrl+S")
     person.wait_for_status("Saved as old.sgf.")
-    assert path.read_bytes() == CHINESE
+    assert path.read_bytes() == declared
 
 
 def test_a_previous_version_that_could_not_be_kept_is_reported(
@@ -316,7 +337,10 @@ def test_a_previous_version_that_could_not_be_kept_is_reported(
     person.wait_for_status("old.sgf~")
 
 
-KOREAN = "(;GM[1]SZ[9]PB[이창호]PW[조훈현]C[흑이 먼저 두고 백이 나중에 둔다];B[ee])".encode("cp949")
+KOREAN = (
+    "(;GM[1]SZ[9]PB[이창호]PW[조훈현]C[흑이 먼저 두고 백이 나중에 둔다".encode("cp949")
+    + b" \xff];B[ee])"
+)
 
 
 @pytest.mark.parametrize("agrees", [True, False])
@@ -335,7 +359,7 @@ def test_characters_that_do_not_fit_offer_utf_8(
     assert path.read_bytes() == KOREAN
     person.push("Save as UTF-8" if agrees else "Cancel", question)
     if agrees:
-        person.wait_for_status("Saved as old.sgf.")
+        person.wait_for_status("Saved as old.sgf in UTF-8; it was Korean (EUC-KR, Windows).")
         text = path.read_text("utf-8")
         assert "CA[UTF-8]" in text
         assert "ÿ ñ" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
@@ -17,10 +18,9 @@ from tromp_gui.library.listing import Listed, games
 from tromp_gui.library.user_data import UserData
 from tromp_gui.match.wilson import wilson
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import read_bytes, save_bytes
+from tromp_gui.session.file.files import game_bytes, read_bytes, save_bytes
 from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.writer import write
 
 if TYPE_CHECKING:
     from tromp_gui.library.finding import Continuation
@@ -189,8 +189,11 @@ def export(index: Index, numbers: Sequence[int], path: Path) -> Generator[int, N
         parts = [f"{line}\n".encode() for line in lines]
         written = len(found)
     else:
-        parts = yield from _records(found)
-        written = sum(map(bool, parts))
+        records = yield from _records(found)
+        written = sum(map(bool, records))
+        parts = [record.removeprefix(BOM_UTF8) for record in records]
+        if parts != records:  # some record is only so recognised as UTF-8
+            parts.insert(0, BOM_UTF8)
     save_bytes(path, b"".join(parts))
     return written
 
@@ -207,7 +210,8 @@ def _records(found: Sequence[Listed]) -> Generator[int, None, list[bytes]]:
         for place in places:
             number = found[place].facts.game
             tree = trees[number] if number < len(trees) else None
-            records[place] = write([tree]) if isinstance(tree, Tree) else b""
+            if isinstance(tree, Tree):
+                records[place] = game_bytes(Path(name), [tree]).data
             done += 1
             yield done
     return records

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.disk import FileProblem
 from tromp_gui.match.phases import Finished, Outcome
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import save_bytes
+from tromp_gui.session.file.files import game_bytes, save_bytes
 from tromp_gui.session.file.journal import close_to_others
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
@@ -79,6 +79,7 @@ class Autosave(QObject):
         if data in (self._bytes, self._trial):
             return True
         try:
+            data = game_bytes(self._path or autosave_folder(), [self._record.tree]).data
             self._path = self._written(data)
         except FileProblem as problem:
             self.failed.emit(problem)

@@ -1,6 +1,6 @@
 """Game files: reading and saving them, and what was read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from tromp_gui.disk import FileProblem, FileProblemKind, read_file, replace_file
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.collection import LARGEST, Collection, FileForm, SgfError
 from tromp_gui.sgf.repairs import Repair
+from tromp_gui.sgf.writer import Written, write_as
 
 _FIRST_BYTES = 1 << 14
 AT_ONCE, _ON_WISH = 100_000, 2_000_000
@@ -48,6 +49,17 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> FileProblem | None
         raise FileProblem.of(path, error, writing=True) from None
 
 
+def game_bytes(path: Path, games: Sequence[Tree], encoding: str = "utf-8") -> Written:
+    """The bytes of these games for a file, see `sgf.writer.write_as`.
+
+    Raises FileProblem if reading them would not give the same games.
+    """
+    written = write_as(games, encoding)
+    if not written.is_same:
+        raise FileProblem(path, FileProblemKind.NOT_THE_SAME)
+    return written
+
+
 class Wanted(NamedTuple):
     """What to show of a file: see `FileSession.open`; `is_agreed`: unsaved changes may be lost."""
 
@@ -80,6 +92,13 @@ class Opened(NamedTuple):
     def readable(self) -> list[int]:
         """The indexes of the games that can be opened."""
         return [i for i, each in enumerate(self.collection.games) if isinstance(each, Tree)]
+
+    @property
+    def doubtful_encoding(self) -> str | None:
+        """The encoding that was guessed or chosen, which the file does not say; None if it does."""
+        collection = self.collection
+        is_known = self.encoding is None and not collection.was_guessed
+        return None if is_known or collection.encoding == "utf-8" else collection.encoding
 
     def found_repairs(self, at_once: bool) -> tuple[Repair, ...]:
         """See `FileSession.repairs`."""

@@ -25,7 +25,7 @@ from tromp_gui.record.edits import (
 from tromp_gui.record.node import Node
 from tromp_gui.record.symmetry import Symmetry
 from tromp_gui.record.transform import SwapColors, Transform
-from tromp_gui.session.file.files import save_bytes
+from tromp_gui.session.file.files import game_bytes, save_bytes
 from tromp_gui.session.file.freeze import FROZEN, Freezer, Json
 from tromp_gui.session.file.journal_lines import LineFile
 from tromp_gui.session.file.session import FileSession
@@ -104,7 +104,8 @@ class Journal(QObject):
         if self._lines is None or self._problem is not None or self._lock is None:
             return False
         try:
-            save_bytes(self._folder / ASIDE, write([self._record.tree]), keep=False)
+            path = self._folder / ASIDE
+            save_bytes(path, game_bytes(path, [self._record.tree]).data, keep=False)
         except FileProblem:
             return False
         close_to_others(self._folder / ASIDE)

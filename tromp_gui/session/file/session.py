@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from tromp_gui.disk import FileProblem
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import AT_ONCE, WHOLE_FILE, Opened, Wanted, read_bytes, save_bytes
@@ -33,6 +33,7 @@ class FileSession(QObject):
     `games_offered()` a file holds several games: the first that can be read is shown;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path)`; `encoding_kept(str)`: it was written in its own encoding, told once;
+    `encoding_changed(str)`: it was in this encoding, a guess or a choice, and is UTF-8 now;
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
     takes more than half a second; `warned(FileProblem)` it is saved, but something else failed.
 
@@ -57,6 +58,7 @@ class FileSession(QObject):
     settled = Signal()
     warned = Signal(object)
     encoding_kept = Signal(str)
+    encoding_changed = Signal(str)
     changed_outside = Signal(object)
     unencodable = Signal(str)
 
@@ -339,10 +341,12 @@ class FileSession(QObject):
             self.saving.emit(done)
 
     def _is_complete(self, written: Written) -> bool:
-        """Whether the bytes contain every character; tells if not."""
+        """Whether the bytes contain every character and are read as these games; tells if not."""
         if written.lacking:
             self.unencodable.emit(written.lacking)
-        return not written.lacking
+        elif not written.is_same:
+            self.failed.emit(FileProblem(self._target, FileProblemKind.NOT_THE_SAME))
+        return written.is_same and not written.lacking
 
     def _store(self, written: Written) -> None:
         if self._is_complete(written):
@@ -357,7 +361,7 @@ class FileSession(QObject):
             self.failed.emit(problem)
 
     def _write_bytes(self, written: Written) -> bool:
-        """Write the bytes to the file if they contain every character."""
+        """Write the bytes to the file if they are complete."""
         if not self._is_complete(written):
             return False
         try:
@@ -374,14 +378,17 @@ class FileSession(QObject):
             games = Collection((self._record.tree,), "utf-8", "utf-8", ())
             self._opened = Opened(data, games, is_untouched=False)
         is_kept = encoding != "utf-8" and data != self._opened.source
+        before = self._opened.doubtful_encoding if encoding == "utf-8" else None
         self._path = self._origin = path
-        collection = self._opened.collection._replace(save_encoding=encoding)
+        collection = self._opened.collection._replace(encoding=encoding, save_encoding=encoding)
         self._opened = self._opened._replace(collection=collection).saved_at(path, data, encoding)
         self._settings.add_recent_file(path)
         self._record.mark_saved()
         if is_kept and not self._has_told_encoding:
             self._has_told_encoding = True
             self.encoding_kept.emit(encoding)
+        if before:
+            self.encoding_changed.emit(before)
         self.saved.emit(path)
         self.path_changed.emit()
         self.settled.emit()
@@ -396,7 +403,7 @@ class FileSession(QObject):
         if opened is None:
             return self._saver.write([self._record.tree], "utf-8")
         collection = opened.collection
-        is_ours = collection.form is FileForm.SGF
+        is_ours = collection.form is FileForm.SGF and opened.doubtful_encoding is None
         if is_ours and opened.is_untouched and not self._record.is_modified:
             return Written(opened.source, collection.save_encoding, "")
         encoding = "utf-8" if as_utf_8 else collection.save_encoding

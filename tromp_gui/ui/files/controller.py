@@ -71,7 +71,7 @@ class FileController(QObject):
         self._finish_typing = parts.column.comment.flush
         self._is_leaving = False
         self._request = _SaveRequest(None, None)
-        self._kept_encoding = ""
+        self._said = ""
         self._waiting: list[Then] = []
         window.may_close = self._may_close
         window.files_dropped.connect(self._open_dropped)
@@ -82,6 +82,7 @@ class FileController(QObject):
         files.changed_outside.connect(self._ask_overwrite)
         files.unencodable.connect(self._ask_utf_8)
         files.encoding_kept.connect(self._note_encoding)
+        files.encoding_changed.connect(self._note_change)
         files.settled.connect(self._go_on)
         files.warned.connect(lambda problem: self.failed.emit(file_problem(problem)))
         files.path_changed.connect(self._show_name)
@@ -288,23 +289,25 @@ class FileController(QObject):
         if self._files.is_saving:
             self._waiting.append(lambda: self._carry_out(request))
             return
-        self._request, self._kept_encoding = request, ""
+        self._request, self._said = request, ""
         self._files.save(request.path, anyway=request.anyway, as_utf_8=request.as_utf_8)
 
     def _go_on(self) -> None:
         """Report that the record is saved, and call everything that waited for it."""
-        said = self.tr("Saved as {name}.")
-        if self._kept_encoding:
-            said = self.tr("Saved as {name} in the file’s original encoding, {encoding}.")
-        encoding = words.encoding_name(self._kept_encoding)
-        self.reported.emit(said.format(name=self._files.name, encoding=encoding))
+        said = self._said or self.tr("Saved as {name}.").format(name=self._files.name)
+        self.reported.emit(said)
         then, self._request = self._request.then, _SaveRequest(None, None)
         waiting, self._waiting = self._waiting, []
         for each in (*((then,) if then else ()), *waiting):
             each()
 
     def _note_encoding(self, encoding: str) -> None:
-        self._kept_encoding = encoding
+        said = self.tr("Saved as {name} in the file’s original encoding, {encoding}.")
+        name = self._files.name
+        self._said = said.format(name=name, encoding=words.encoding_name(encoding))
+
+    def _note_change(self, encoding: str) -> None:
+        self._said = words.saved_in_utf_8(self._files.name, encoding)
 
     def _ask_overwrite(self, path: Path) -> None:
         """Ask whether to overwrite a file that another program has changed."""
