@@ -48,6 +48,16 @@ def test_other_work_ends_an_analysis(harness: Harnesses) -> None:
     assert EngineState.STARTING not in place.states[1:]
 
 
+@pytest.mark.parametrize("typed", ["kata-analyze w", "kata-search w", "showboard"])
+def test_after_a_typed_search_the_game_is_sent_again(harness: Harnesses, typed: str) -> None:
+    place = harness(faulty("analyzes"))
+    place.be_at(target("C3"))
+    place.session.ask(typed, lambda reply: None)
+    place.session.analyse(Color.WHITE, target("C3"))
+    place.wait_for_analysis()
+    assert place.sent().count("play B C3") == (1 if typed == "showboard" else 2)
+
+
 def test_an_analysis_that_waits_behind_another_command_can_be_stopped(harness: Harnesses) -> None:
     place = harness(faulty("analyzes"))
     place.be_at(target())

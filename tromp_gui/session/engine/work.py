@@ -114,14 +114,16 @@ _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
     "final_score", "final_status_list", "get_komi", "kata-get-rules", "kata-get-param",
     "kata-get-params", "kata-list-params", "kata-get-models", "kata-list_time_settings",
-    "kata-raw-nn", "kata-search", "kata-search_cancellable", "kata-search_analyze",
-    "kata-search_analyze_cancellable", "kata-analyze", "lz-analyze", "analyze", "reg_genmove",
-    "printsgf", "all_legal", "is_legal", "list_stones", "captures", "estimate_score", "cputime",
-    "cpu_time", "gomill-cpu_time", "move_history", "countlib", "color", "get_random_seed", "help",
-    "stop", "top_moves", "top_moves_black", "top_moves_white", "time_left", "clear_cache",
-    "tromp-dead_stones", "tromp-estimate",
+    "kata-raw-nn", "reg_genmove", "printsgf", "all_legal", "is_legal", "list_stones", "captures",
+    "estimate_score", "cputime", "cpu_time", "gomill-cpu_time", "move_history", "countlib", "color",
+    "get_random_seed", "help", "stop", "top_moves", "top_moves_black", "top_moves_white",
+    "time_left", "clear_cache", "tromp-dead_stones", "tromp-estimate",
 })  # fmt: skip
-"""Commands that leave board, komi and rules as they are."""
+"""Commands that leave board, komi and rules as they are.
+
+A search for the colour that is not to move is none: KataGo drops the game's moves for it, and
+with them the ko ban.
+"""
 
 _ENDED_BY_ANY = frozenset({
     "kata-analyze", "lz-analyze", "analyze", "kata-search_cancellable",
