@@ -57,8 +57,8 @@ def declare(parser: Parser) -> None:
         "--seed",
         type=int,
         metavar="N",
-        help="repeat the same moves for the same N; needs one core, no time limit, and "
-        "--playouts or a level below full",
+        help="repeat the session, game by game, for the same N and the same commands; needs one "
+        "core, no time limit, and --playouts or a level below full",
     )
     parser.add_argument("--no-resign", action="store_true", help="never resign")
     parser.add_argument("--ponder", action="store_true", help="think on the opponent’s turn too")

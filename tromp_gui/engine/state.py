@@ -219,6 +219,9 @@ Choice: TypeAlias = Point | Resignation | None
 class MoveChooser(Protocol):
     """The part of the engine that chooses moves."""
 
+    def begin(self) -> None:
+        """Start a new game, drawn anew."""
+
     def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """What `color` does now."""
 
@@ -279,9 +282,12 @@ class Engine:
         return EngineClock(self.time_settings, self.time_left.get(color))
 
     def restart(self, rows: int, columns: int) -> None:
-        """An empty board of this size; rules and komi stay. Raises ValueError for the size."""
+        """A new game on an empty board of this size; rules and komi stay. Raises ValueError for the
+        size.
+        """
         opening = GameStart(Board.empty(rows, columns))
         self.game = Game.new(self.game.rules, self.game.komi, opening)
+        self.player.begin()
 
 
 def new_game(rows: int, columns: int, rules: Rules = TROMP_TAYLOR) -> Game:

@@ -73,15 +73,17 @@ class EngineOptions:
 
 
 class Thinker:
-    """Plays at a level. With a seed, one thread and no time limit it repeats its games."""
+    """Plays at a level, each game by other chances. With a seed, one thread and no time limit the
+    same games in the same order are repeated.
+    """
 
     def __init__(
         self, options: EngineOptions, network: Network, human: HumanNetwork | None = None
     ) -> None:
         self._options = options
         self._imitation = None if human is None else Imitation(human)
-        seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
-        self._seed = seed
+        self._seeds = random.Random(options.seed)
+        seed = self._seeds.getrandbits(32)
         self._search = NetworkSearch(network, seed, options.captures_all_dead, options.processes)
         self._strength = STRENGTHS[options.level]
         if human is not None:
@@ -96,6 +98,12 @@ class Thinker:
                 network, seed, options.captures_all_dead, options.processes
             )
         self._spent: dict[Color, float] = defaultdict(float)
+        self.begin()
+
+    def begin(self) -> None:
+        """Start a new game, drawn anew."""
+        self._seed = self._search.seed = self._seeds.getrandbits(32)
+        self._spent.clear()
         self._hopeless = 0
 
     def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
@@ -113,9 +121,6 @@ class Thinker:
     ) -> Generator[SearchReport, None, Choice]:
         """Like `choose`, but yields the findings every `pause` seconds."""
         begun = told = time.monotonic()
-        if not game.turns:
-            self._spent.clear()
-            self._hopeless = 0
         if is_settled(game, color, self._options.captures_all_dead) or _is_repeated(game):
             return None
         chance = random.Random(f"{self._seed}/{len(game.turns)}")

@@ -78,7 +78,8 @@ class NetworkSearch:
 
     A position already reached on another path is not evaluated again. With a seed and a budget in
     visits, results are reproducible. With two `processes`, a long search starts a second one that
-    evaluates positions while this one prepares others or evaluates them too.
+    evaluates positions while this one prepares others or evaluates them too. `seed` may be changed
+    between two positions.
     """
 
     enough, invited = 16, 16
@@ -87,7 +88,7 @@ class NetworkSearch:
     def __init__(
         self, network: Network, seed: int, captures_all_dead: bool = False, processes: int = 1
     ) -> None:
-        self._network, self._seed = network, seed
+        self._network, self.seed = network, seed
         self._captures_all_dead = captures_all_dead
         self._may_share = processes > 1
         self._second: SecondProcess | None = None
@@ -110,7 +111,7 @@ class NetworkSearch:
         is_same = avoided == self._avoided and (not avoided or game == self._game)
         kept = self._followed(game, color) if is_same else None
         self._avoided = avoided
-        self._noise.seed(f"{self._seed}/{len(game.turns)}")
+        self._noise.seed(f"{self.seed}/{len(game.turns)}")
         self._game, self._color, self._made = game, color, 0
         self._strict = is_strict(game.position_for(color), self._captures_all_dead)
         if kept is None:
