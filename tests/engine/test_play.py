@@ -230,15 +230,28 @@ DEAD_INSIDE = """
 """Every point is settled; White's B4 is dead and not captured, and White is ahead."""
 
 
-@pytest.mark.parametrize("rules", ["chinese", "japanese"])
-def test_dead_stones_are_captured_in_the_clean_up(rules: str) -> None:
-    """`kgs-genmove_cleanup` does not pass while there is a dead stone."""
+@pytest.mark.parametrize(("rules", "without"), [("chinese", "A4"), ("japanese", "pass")])
+def test_dead_stones_are_captured_in_the_clean_up(rules: str, without: str) -> None:
+    """`kgs-genmove_cleanup` does not pass while there is a dead stone; `genmove` does where a
+    dispute is played out on a second board.
+    """
     talk = Talk("boardsize 7", f"kata-set-rules {rules}", "komi 0", placing(DEAD_INSIDE))
+    assert talk.say("reg_genmove b") == "pass"
     talk.say("play b pass", "play w pass")
-    assert talk.say("genmove b") == "pass"
+    assert talk.say("genmove b") == without
     talk.say("undo")
     assert talk.say("kgs-genmove_cleanup b") == "A4"
     assert talk.engine.game.position.lost == (0, 1)
+
+
+@pytest.mark.parametrize(("komi", "move"), [("0.5", "A4"), ("-0.5", "pass"), ("-1.5", "A4")])
+def test_a_clean_up_that_would_cost_the_game_is_left_to_a_second_board(
+    komi: str, move: str
+) -> None:
+    """A capture in its own territory costs Black a point."""
+    talk = Talk("boardsize 7", "kata-set-rules japanese", f"komi {komi}", placing(DEAD_INSIDE))
+    talk.say("play b pass", "play w pass")
+    assert talk.say("kgs-genmove_cleanup b") == move
 
 
 def test_processor_time_is_reported() -> None:

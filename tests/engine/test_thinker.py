@@ -225,10 +225,9 @@ LOST = """
 def test_it_gives_up_only_when_all_is_lost_and_only_where_it_may() -> None:
     for resigns in (True, False):
         player = thinker(playouts=50, resigns=resigns)
-        game = logical(LOST, komi=7)
-        for _ in range(14):
-            for color in Color:
-                game = game.play(Turn(color, None))
+        start = logical(LOST, komi=7)
+        late = (Turn(Color.BLACK, None), Turn(Color.WHITE, None)) * 14
+        game = replace(start, turns=late, line=start.line * (len(late) + 1))
         said = []
         for _ in range(4):
             choice = player.choose(game, Color.BLACK, NO_CLOCK)

@@ -13,7 +13,6 @@ from tromp_gui.engine.state import Choice, Engine, Game, Resignation
 from tromp_gui.go.move import IllegalMove, Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import plain
-from tromp_gui.go.rules import Ending, Scoring
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -46,20 +45,10 @@ def reg_genmove(engine: Engine, args: tuple[str, ...]) -> str:
 def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
     """`kgs-genmove_cleanup COLOR`: like `genmove`, but captures dead stones before passing."""
     color = parse_color(args[0] if len(args) == 1 else "")
-    game = engine.game
-    choice = engine.player.choose(_with_every_stone_alive(game), color, engine.clock(color))
-    if not isinstance(choice, Resignation):
-        is_legal = game.position_for(color).legality(Turn(color, choice)) is None
-        choice = choice if is_legal else None
+    game = replace(engine.game, is_clean_up=True)
+    choice = engine.player.choose(game, color, engine.clock(color))
     apply(engine, color, choice)
     return _said(choice)
-
-
-def _with_every_stone_alive(game: Game) -> Game:
-    """The same game without its passes, under rules that count every stone on the board."""
-    rules = game.rules._replace(ending=Ending.AS_IS, scoring=Scoring.AREA)
-    same = game.under(rules)
-    return replace(same, line=(*same.line[:-1], same.position._replace(passes=0)))
 
 
 def _said(choice: Choice) -> str:

@@ -30,6 +30,22 @@ def is_territory(rules: Rules) -> bool:
     return rules.scoring in (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 
 
+def has_failed(game: Game) -> bool:
+    """Whether an agreement on dead stones has failed, so that only captures remove them.
+
+    It has not where disputes are played out on a second board, except on that board.
+    """
+    has_stopped = game.position.pairs > 0 and game.rules.ending is not Ending.PLAYOUT
+    return has_stopped or game.is_clean_up
+
+
+def costs_points(rules: Rules) -> bool:
+    """Whether a move in the player's own territory costs a point: not on a second board, which is
+    not counted, nor in Lasker-Maas, where prisoners are played.
+    """
+    return is_territory(rules) and rules.ending not in (Ending.AS_IS, Ending.LASKER_MAAS)
+
+
 def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
     """Whether the next two passes end the game as it stands, every stone alive.
 
@@ -38,8 +54,18 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
     """
     if is_territory(position.rules):
         return False
-    has_failed = position.pairs > 0 and position.passes < 2
-    return captures_all_dead or has_failed or position.rules.ending is Ending.AS_IS
+    has_gone_on = position.pairs > 0 and position.passes < 2
+    return captures_all_dead or has_gone_on or position.rules.ending is Ending.AS_IS
+
+
+def wins_as_is(game: Game, color: Color) -> bool:
+    """Whether `color` wins if every stone on the board counts now. Nobody does under territory
+    rules, nor on a second board, which goes on after passes that ended a game: such a count decides
+    nothing.
+    """
+    is_second_board = game.rules.ending is Ending.AS_IS and game.position.pairs > 0
+    decides = not (is_territory(game.rules) or is_second_board)
+    return decides and game.score().result.winner is color
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
@@ -50,9 +76,9 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     position = game.position_for(color)
     if position.handicap:
         return False
-    strict = is_strict(position, captures_all_dead)
-    is_invited = position.passes == 1 and strict and not unowned(game)
-    if is_invited and game.score().result.winner is color:
+    strict = is_strict(position, captures_all_dead) or has_failed(game)
+    is_invited = position.passes > 0 and strict and not unowned(game)
+    if is_invited and wins_as_is(game, color):
         return True
     board = position.board
     living = {each: pass_alive(board, each, position.rules.suicide) for each in Color}
@@ -66,7 +92,7 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     prisoners = living[color].enclosed & board.stones(color.opponent)
     if open_points or board.grid.full & ~(sure | board.free):
         return False
-    return not (prisoners and strict) or game.score().result.winner is color
+    return not (prisoners and strict) or wins_as_is(game, color)
 
 
 def unowned(game: Game, report: SearchReport | None = None) -> int:
@@ -97,16 +123,6 @@ def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:
     """
     certain = sum(abs(value) for value in report.ownership)
     return certain > (_LIKELY if is_invited else _CERTAIN) * len(report.ownership)
-
-
-def around_prisoners(board: Board, color: Color, report: SearchReport) -> int:
-    """The liberties, as a set, of opponent's chains on points of `color`: inside areas that cannot
-    be captured, or according to the search.
-    """
-    found = 0
-    for chain in prisoners(board, color, report):
-        found |= board.grid.beside(chain) & board.free
-    return found
 
 
 def prisoners(board: Board, color: Color, report: SearchReport) -> Iterator[int]:

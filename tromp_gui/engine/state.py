@@ -15,7 +15,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import TROMP_TAYLOR, Rules
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules, Scoring
 from tromp_gui.match.scores import score_at, whole_komi
 from tromp_gui.network_files.profiles import Profile
 from tromp_gui.scoring.count import Score
@@ -55,13 +55,16 @@ class GameStart:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game in progress. `line` contains the start and the position after each of `turns`."""
+    """A game in progress. `line` contains the start and the position after each of `turns`;
+    `is_clean_up` says that the controller asks for dead stones to be captured before a pass.
+    """
 
     rules: Rules
     komi: Decimal
     opening: GameStart
     turns: tuple[Turn, ...]
     line: tuple[Position, ...]
+    is_clean_up: bool = False
 
     @classmethod
     def new(cls, rules: Rules, komi: Decimal, opening: GameStart) -> Game:
@@ -112,6 +115,17 @@ class Game:
     def under(self, rules: Rules) -> Game:
         """The same game under other rules; its turns are kept, legal or not."""
         return Game.new(rules, self.komi, self.opening).after(self.turns)
+
+    def as_it_stands(self) -> Game:
+        """The same game without its last passes, under area rules where two passes count every
+        stone: after a failed agreement, and on a second board, captures cost nothing.
+        """
+        count = len(self.turns) - self.position.passes
+        rules = self.rules._replace(scoring=Scoring.AREA, ending=Ending.AS_IS)
+        last = self.position._replace(rules=rules, passes=0, pairs=0, second=None)
+        if self.position.passes:
+            last = last._replace(before=None)
+        return replace(self, rules=rules, turns=self.turns[:count], line=(*self.line[:count], last))
 
     def after(self, turns: Sequence[Turn]) -> Game:
         """The game after these turns of a record."""

@@ -10,12 +10,13 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tromp_gui.engine.cleanup import VISITS, clean_up, looked_at, to_capture
 from tromp_gui.engine.imitation import Imitation
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
-    around_prisoners,
     contested,
+    has_failed,
     is_hopeless,
     is_settled,
     is_strict,
@@ -90,7 +91,7 @@ class Thinker:
             self._strength = _BESIDE_HUMAN
         if options.playouts is not None:
             self._strength = Strength(options.playouts)
-        self._studies = self._search
+        self._network, self._studies = network, self._search
         if (
             self._strength.visits is not None
         ):  # what an analysis finds would make the level stronger
@@ -120,19 +121,30 @@ class Thinker:
         self, game: Game, color: Color, clock: EngineClock, pause: float
     ) -> Generator[SearchReport, None, Choice]:
         """Like `choose`, but yields the findings every `pause` seconds."""
-        begun = told = time.monotonic()
+        begun = time.monotonic()
+        choice = yield from self._considered(game, color, self._budget(game, color, clock), pause)
+        self._spent[color] += time.monotonic() - begun
+        return choice
+
+    def _considered(
+        self, game: Game, color: Color, budget: Budget, pause: float
+    ) -> Generator[SearchReport, None, Choice]:
         if is_settled(game, color, self._options.captures_all_dead) or _is_repeated(game):
             return None
+        if has_failed(game) and not game.position.handicap:
+            dead = to_capture(self._network, game, color)
+            if dead is not None:
+                game, look = game.as_it_stands(), Budget(VISITS, budget.seconds)
+                if looks_settled(looked_at(self._studies, game, color, look), is_invited=True):
+                    return clean_up(self._studies, game, color, dead, look)
+        told = time.monotonic()
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
-        budget = self._budget(game, color, clock)
         report = SearchReport([], [])
         for report in self._search_for(game, color, budget):
             if time.monotonic() - told >= pause:
                 told += pause
                 yield report
-        choice = self._decide(game, color, report, chance)
-        self._spent[color] += time.monotonic() - begun
-        return choice
+        return self._decide(game, color, report, chance, budget)
 
     def study(
         self,
@@ -190,14 +202,22 @@ class Thinker:
                 return
 
     def _decide(
-        self, game: Game, color: Color, report: SearchReport, chance: random.Random
+        self,
+        game: Game,
+        color: Color,
+        report: SearchReport,
+        chance: random.Random,
+        budget: Budget,
     ) -> Choice:
         best = report.candidates[0]
         self._hopeless = self._hopeless + 1 if self._is_hopeless(game, report) else 0
         if self._options.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
-        if self._is_over(game, color, report):
-            return None
+        is_over = self._is_over(game, color, report)
+        if is_over or best.point is None or looks_settled(report, game.position.passes == 1):
+            capture = self._capture(game, color, budget)
+            if capture is not None or is_over:
+                return capture
         if self._imitation is not None:
             imitated = self._imitated(self._imitation, game, color, chance)
             if imitated is not None:
@@ -208,21 +228,24 @@ class Thinker:
         elif moves and best.visits < self._search.enough:
             best = moves[0]
         if best.point is None and moves and not self._may_pass(game, color, report):
-            return self._instead_of_settling(game, color, report, moves)
+            return moves[0].point
         return best.point if best.point is not None else self._instead_of_pass(game, color)
 
     def _moves(self, game: Game, color: Color, report: SearchReport) -> list[MoveCandidate]:
-        """The moves to choose from: if the opponent has passed, those that may gain something, or
-        take a prisoner that would count as alive.
-        """
+        """The moves to choose from: if the opponent has passed, those that may gain something."""
         moves = [each for each in report.candidates if each.point is not None]
         if game.position.passes != 1:
             return moves
-        wanted = contested(game, report)
-        if is_strict(game.position, self._options.captures_all_dead):
-            wanted |= around_prisoners(game.board, color, report)
-        points = game.board.grid.points(wanted)
+        points = game.board.grid.points(contested(game, report))
         return [each for each in moves if each.point in points] or moves
+
+    def _capture(self, game: Game, color: Color, budget: Budget) -> Point | None:
+        """The next capture, in a game where two passes count every stone; None if none is due."""
+        if not is_strict(game.position, self._options.captures_all_dead):
+            return None
+        dead = to_capture(self._network, game, color)
+        look = Budget(VISITS, budget.seconds)
+        return clean_up(self._studies, game, color, dead, look) if dead else None
 
     def _imitated(
         self, imitation: Imitation, game: Game, color: Color, chance: random.Random
@@ -260,27 +283,13 @@ class Thinker:
         return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
     def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
-        """Whether the board is full enough for a pass, or for its answer, to make sense, no border
-        is open, and no prisoner is left that would count as alive.
+        """Whether the board is full enough for a pass, or for its answer, to make sense, and no
+        border is open.
         """
         position, board = game.position_for(color), game.board
         most = _MOST_FREE_ANSWERED if position.passes == 1 else _MOST_FREE
-        if position.handicap or board.free.bit_count() > most * board.rows * board.columns:
-            return False
-        if unowned(game, report):
-            return False
-        counts_as_is = is_strict(position, self._options.captures_all_dead)
-        return not (counts_as_is and around_prisoners(board, color, report))
-
-    def _instead_of_settling(
-        self, game: Game, color: Color, report: SearchReport, moves: list[MoveCandidate]
-    ) -> Point | None:
-        """The likeliest move that takes a liberty of a prisoner, or else the likeliest of all."""
-        grid, near = game.board.grid, around_prisoners(game.board, color, report)
-        legal = game.position_for(color).legal_set()
-        likely = [each.point for each in moves if each.point is not None]
-        taking = [point for point in likely if near >> grid.bits[point] & 1]
-        return next(iter([*taking, *grid.points(near & legal), *likely]), None)
+        is_full = board.free.bit_count() <= most * board.rows * board.columns
+        return is_full and not position.handicap and not unowned(game, report)
 
     def _instead_of_pass(self, game: Game, color: Color) -> Point | None:
         """A move for a handicap stone that is due, which must be played, or a pass."""
