@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from decimal import Decimal
 
 import pytest
@@ -10,8 +11,8 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
-from tromp_gui.gtp.profile import Limit, LimitKind, Profile
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules, Scoring
+from tromp_gui.gtp.profile import CLEAN_UP, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import (
     Mirror,
     NeedsRestart,
@@ -21,6 +22,7 @@ from tromp_gui.gtp.sync import (
     Unreachable,
     plan,
     rules_misread,
+    rules_told,
 )
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.vertex import parse_vertex
@@ -114,6 +116,39 @@ def test_other_rules_in_a_game_are_sent_without_clearing_it() -> None:
     chinese = game("E5")._replace(rules=RULE_SETS["chinese"], komi=Decimal("7.5"))
     names = [each.partition(" ")[0] for each in commands(game("E5"), chinese, KATA)]
     assert names == ["kata-set-rules", "kata-get-rules", "komi"]
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values())
+def test_katago_is_told_that_every_stone_counts_by_area_rules(rules: Rules) -> None:
+    disputed = Target(9, 9, rules, removes_dead=False)
+    told = rules_told(disputed, KATA)
+    assert (told.ending, told.scoring) == (Ending.AS_IS, Scoring.AREA)
+    assert json.loads(kata_json(told))["friendlyPassOk"] is False
+    assert told.superko is rules.superko
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values())
+def test_katago_is_asked_for_dead_stones_where_they_are_removed(rules: Rules) -> None:
+    told = rules_told(Target(9, 9, rules).about_dead_stones(), KATA)
+    assert json.loads(kata_json(told))["friendlyPassOk"] is True
+    assert told.scoring is rules.scoring
+
+
+def test_with_a_command_for_it_the_rules_stay() -> None:
+    own = KATA._replace(commands=KATA.commands | {CLEAN_UP})
+    japanese = Target(9, 9, RULE_SETS["japanese"])
+    for each in (japanese._replace(removes_dead=False), japanese.about_dead_stones()):
+        assert rules_told(each, own) == japanese.rules
+        assert commands(japanese, each, own) == []
+
+
+def test_a_dispute_is_told_without_clearing_the_board() -> None:
+    chinese = game("E5", "pass", "pass")._replace(rules=RULE_SETS["chinese"])
+    disputed = chinese._replace(removes_dead=False)
+    for before, after, word in ((chinese, disputed, "false"), (disputed, chinese, "true")):
+        command, check = commands(before, after, KATA)
+        assert f'"friendlyPassOk":{word}' in command
+        assert check == "kata-get-rules"
 
 
 def test_kgs_rules_know_four_sets() -> None:
@@ -233,10 +268,9 @@ def test_a_rectangle_is_sent_safely_or_not_at_all() -> None:
 
 
 def test_the_last_passes_can_be_left_out() -> None:
-    assert game("E5", "pass", "D4", "pass", "pass").without_last_passes() == game(
-        "E5", "pass", "D4"
-    )
-    assert game("pass").without_last_passes() == game()
+    passed = game("E5", "pass", "D4", "pass", "pass")
+    assert passed.about_dead_stones().turns == game("E5", "pass", "D4").turns
+    assert not game("pass").about_dead_stones().turns
 
 
 @pytest.mark.parametrize(

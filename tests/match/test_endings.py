@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.match.games import BLACK, LONELY, WHITE, Game
@@ -10,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.match.actions import Action, Denial, actions
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
-from tromp_gui.match.endings import first_to_move
+from tromp_gui.match.endings import first_to_move, must_capture
 from tromp_gui.match.phases import AgreementMode, Finished, Playing, Settlement
 from tromp_gui.match.settle import discuss, reopen
 from tromp_gui.match.turns import turned
@@ -231,3 +233,46 @@ def test_a_game_continued_at_its_end_can_be_marked() -> None:
     assert actions(game.match, game.position, BLACK) >= {Action.DISCUSS}
     agreed(game.do(discuss))
     assert settled_as(game) is Settlement.AGREED
+
+
+# when every stone counts after the next passes
+
+
+@pytest.mark.parametrize(
+    ("ending", "begun", "passed", "disputed", "moved", "later"),
+    [
+        (Ending.AS_IS, True, True, True, True, True),
+        (Ending.FOUR_PASSES, False, False, True, False, False),
+        (Ending.TAYLOR_2001, False, False, True, False, False),
+        (Ending.MEDIATION, False, False, True, False, False),
+        (Ending.TAYLOR_1995, False, False, True, True, True),
+        (Ending.CLEANUP, False, False, True, True, True),
+        (Ending.LASKER_MAAS, False, False, True, True, True),
+        (Ending.PLAYOUT, False, False, False, False, False),
+    ],
+)
+def test_dead_stones_have_to_be_captured_where_no_agreement_follows(
+    ending: Ending, begun: bool, passed: bool, disputed: bool, moved: bool, later: bool
+) -> None:
+    game, found = Game.of(ending), list[bool]()
+    steps: list[Callable[[], Game]] = [
+        lambda: game.passes(2),
+        lambda: game.do(play_on),
+        game.somewhere,
+        lambda: game.somewhere().passes(1),
+    ]
+
+    def note() -> None:
+        found.append(must_capture(game.match.rules, game.position, game.match.resumed_at))
+
+    note()
+    for _ in (passed, disputed, moved, later):
+        if ending is not Ending.AS_IS:  # which two passes end
+            steps.pop(0)()
+        note()
+    assert found == [begun, passed, disputed, moved, later]
+
+
+def test_on_a_second_board_dead_stones_have_to_be_captured() -> None:
+    second = Game.of(Ending.PLAYOUT).passes(2).position.on_second_board()
+    assert must_capture(second.rules, second, None)

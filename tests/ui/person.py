@@ -153,6 +153,7 @@ class Person:
             s.score.can_mark,
             s.learning.state,
             s.opponents.standings,
+            s.opponents.unable_to_capture,
         )
 
     def refresh(self) -> None:

@@ -56,7 +56,7 @@ class OwnJudge:
         without its last passes. Serves one thread at a time. Raises NoVerdict.
         """
         with self._lock:
-            way = plan(None, target.without_last_passes(), self._known())
+            way = plan(None, target.about_dead_stones(), self._known())
             if isinstance(way, Plan):
                 answers = self._send([step.command for step in way.steps])
                 for step, answer in zip(way.steps, answers, strict=True):

@@ -4,7 +4,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from tromp_gui.go.grid import Grid
-from tromp_gui.go.rules import Rules, Superko
+from tromp_gui.go.rules import Ending, Rules, Superko
+
+CLEAN_UP = "kgs-genmove_cleanup"
+"""The command for a move that is a pass only once no dead stone is left to capture (KGS)."""
 
 _LARGEST_OF_GTP = 25
 """GTP names no column past Z (2.11 "Vertices")."""
@@ -44,6 +47,8 @@ class LimitKind(Enum):
     SETUP = "setup"
     """It has no command for stones that were set up."""
     TIME = "time"
+    CLEAN_UP = "clean-up"
+    """It has no command for capturing dead stones: where every stone counts, it may pass."""
     START_COMMAND = "start-command"
     """It refused a command that was to be sent at the start."""
 
@@ -105,6 +110,11 @@ class Profile(NamedTuple):
         return "kata-search_cancellable" if self.knows("kata-search_cancellable") else ""
 
     @property
+    def captures_dead(self) -> bool:
+        """Whether it can be told to capture dead stones before it passes."""
+        return self.knows(CLEAN_UP) or self.knows("kata-set-rules")
+
+    @property
     def lists_dead(self) -> bool:
         """Whether it can list the dead stones."""
         return self.knows("final_status_list")
@@ -161,6 +171,8 @@ def _rules_lacked(profile: Profile, rules: Rules) -> tuple[Limit, ...]:
         limits.append(Limit(LimitKind.SUPERKO))
     if not profile.rules_command:
         limits.append(Limit(LimitKind.RULES))
+    if rules.ending is Ending.AS_IS and not profile.captures_dead:
+        limits.append(Limit(LimitKind.CLEAN_UP))
     return tuple(limits)
 
 

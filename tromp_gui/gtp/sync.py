@@ -15,8 +15,8 @@ from tromp_gui.go.kata_rules import kata_json, kata_words
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import plain
-from tromp_gui.go.rules import TROMP_TAYLOR, Bonus, Rules
-from tromp_gui.gtp.profile import Limit, LimitKind, Profile
+from tromp_gui.go.rules import TROMP_TAYLOR, Bonus, Ending, Rules, Scoring
+from tromp_gui.gtp.profile import CLEAN_UP, Limit, LimitKind, Profile
 from tromp_gui.gtp.timing import NO_CLOCK, Timing, is_exact, kata_time_settings, time_settings
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -29,6 +29,9 @@ class Target(NamedTuple):
     first turn (including fixed handicap stones); `turns` are all turns in game order, passes and
     free handicap stones too. `timing` is the clock of the player to move, or
     that there is none; None where time does not matter, such as in an analysis.
+    `removes_dead` says whether dead stones will be removed without being captured: False where
+    every stone counts after the next passes (`match.endings.must_capture`), True if the engine is
+    to say which they are, None during play, where its rules say so.
     """
 
     rows: int
@@ -39,17 +42,18 @@ class Target(NamedTuple):
     white: frozenset[Point] = frozenset()
     turns: tuple[Turn, ...] = ()
     timing: Timing | None = None
+    removes_dead: bool | None = None
 
     def after(self, turn: Turn) -> "Target":
         """The target one turn later."""
         return self._replace(turns=(*self.turns, turn))
 
-    def without_last_passes(self) -> "Target":
-        """The target before the passes at its end, at which to ask about dead stones."""
+    def about_dead_stones(self) -> "Target":
+        """The target before the passes at its end, at which to ask which stones are dead."""
         count = len(self.turns)
         while count and self.turns[count - 1].is_pass:
             count -= 1
-        return self._replace(turns=self.turns[:count])
+        return self._replace(turns=self.turns[:count], removes_dead=True)
 
     def set_up(self, board: Board) -> "Target":
         """`board` set up without turns before it: the history of ko is lost, the stones are not."""
@@ -143,11 +147,31 @@ def rules_misread(rules: Rules, answer: str) -> str:
     return " ".join(key for key, value in wanted.items() if key in held and held[key] != value)
 
 
+def rules_told(target: Target, profile: Profile) -> Rules:
+    """The rules as an engine of this profile is told them (docs/rules.md, "Engines and disputes").
+
+    KataGo, which has no `kgs-genmove_cleanup`, captures dead stones only where nobody removes them,
+    and only under area rules; it lists dead stones only where somebody does.
+    """
+    rules, removes_dead = target.rules, target.removes_dead
+    if removes_dead is None or not profile.knows("kata-set-rules") or profile.knows(CLEAN_UP):
+        return rules
+    if removes_dead:
+        return rules._replace(id="", ending=Ending.FOUR_PASSES)
+    return rules._replace(ending=Ending.AS_IS, scoring=Scoring.AREA)
+
+
 def _leads_on(mirror: Target, target: Target) -> bool:
     """Whether further turns alone lead from the mirror to the target."""
-    start = target._replace(turns=(), rules=mirror.rules, komi=mirror.komi, timing=mirror.timing)
     turns = target.turns[: len(mirror.turns)]
-    return start == mirror._replace(turns=()) and turns == mirror.turns
+    start = mirror._replace(
+        turns=(),
+        rules=target.rules,
+        komi=target.komi,
+        timing=target.timing,
+        removes_dead=target.removes_dead,
+    )
+    return start == target._replace(turns=()) and turns == mirror.turns
 
 
 def _settings(
@@ -158,8 +182,9 @@ def _settings(
     limitations: list[Limit],
 ) -> Iterator[PlanStep]:
     """What `clear_board` does not reset: rules, komi, time."""
-    if mirror is None or mirror.rules != target.rules:
-        yield from _rules(target.rules, profile, limitations)
+    rules = rules_told(target, profile)
+    if mirror is None or rules_told(mirror, profile) != rules:
+        yield from _rules(rules, profile, limitations)
     if mirror is None or mirror.komi != target.komi:
         komi = plain(target.komi)
         yield PlanStep(f"komi {komi}", limit=LimitKind.KOMI, detail=komi)

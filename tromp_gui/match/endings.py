@@ -42,6 +42,25 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
     return position.pairs == 1 or ending not in _ONCE
 
 
+def must_capture(rules: Rules, position: Position, resumed_at: int | None) -> bool:
+    """Whether every stone counts after the next passes, so that dead ones have to be captured.
+
+    `resumed_at` is the last turn after which the players chose to play on.
+
+    - as-is, which includes a second board: always.
+    - taylor-1995, cleanup, lasker-maas: after the only agreement has failed.
+    - four-passes, taylor-2001, mediation: after an agreement has failed, until a stone is played;
+      then two passes open another one.
+    - playout: never; disputes go to the second board.
+    """
+    ending = rules.ending
+    if ending is Ending.AS_IS:
+        return True
+    if ending is Ending.PLAYOUT or opens_agreement(rules, position, resumed_at):
+        return False
+    return position.pairs > 0 if ending in _ONCE else position.passes > 1
+
+
 def is_discussed(position: Position, resumed_at: int | None) -> bool:
     """Whether the players have disagreed since the last stone, so no new agreement may begin.
 

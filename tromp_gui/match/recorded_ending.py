@@ -18,6 +18,9 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.phases import Dispute, Outcome, Settlement, chains_of
 
+DISAGREEMENT = "TGDP"
+"""The property of the node at which the players did not agree."""
+
 _WORDS = {
     Settlement.AGREED: "agreed",
     Settlement.RESULT_AGREED: "agreed",

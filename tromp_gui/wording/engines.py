@@ -166,6 +166,10 @@ def limit(limit: Limit, engine: str) -> str:
         LimitKind.TIME: tr(
             "{engine} does not support exactly this time control; its clock is kept here."
         ),
+        LimitKind.CLEAN_UP: tr(
+            "{engine} has no command for capturing dead stones: it may pass and leave them on the "
+            "board, where they count."
+        ),
         LimitKind.START_COMMAND: tr("{engine} refused “{detail}” at start-up."),
     }[limit.kind].format(engine=engine, detail=limit.detail or "?")
 

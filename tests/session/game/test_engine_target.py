@@ -102,3 +102,20 @@ def test_komi_and_handicap_are_sent_as_they_count() -> None:
     assert target.komi == Decimal("0.5")
     assert turns(target) == "B G7 B C3 W E5"
     assert not target.black
+
+
+def test_an_engine_is_told_where_every_stone_counts() -> None:
+    passed = "(;SZ[9]RU[Tromp-Taylor];B[ee];W[];B[]"
+    assert at_end(f"{passed})").removes_dead is None
+    assert at_end(f"{passed}TGDP[W:ee])").removes_dead is False
+    assert at_end(f"{passed}TGDP[];W[cc])").removes_dead is None
+    assert at_end("(;SZ[9]RU[tromp-taylor-logical];B[ee])").removes_dead is False
+
+
+def test_a_second_board_has_its_own_rules_before_its_first_turn() -> None:
+    record = RecordSession(grown("(;SZ[9]RU[Japanese];B[ee];W[];B[]TGDP[W:ee])"))
+    node = list(record.tree.main_line())[-1]
+    second = target_at(record, node, position=record.second_board(node))
+    assert second.rules == RULE_SETS["japanese"].on_second_board()
+    assert second.removes_dead is False
+    assert target_at(record, node).removes_dead is None

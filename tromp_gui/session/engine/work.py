@@ -8,7 +8,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.gtp.profile import AnalysisKind, Profile
+from tromp_gui.gtp.profile import CLEAN_UP, AnalysisKind, Profile
 from tromp_gui.gtp.sync import NeedsRestart, Target
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import EngineMove, MoveKind, format_vertex
@@ -78,15 +78,25 @@ class Analyse(NamedTuple):
     allowed: frozenset[Point] | None = None
 
 
+UNLIMITED = 0
+"""The `limit` of a question that has none."""
+
+
 class Question(NamedTuple):
     """Ask the first of some `commands` that the engine lists, else the last; `on_told` gets None
-    where it refuses, or takes longer than `limit` ms.
+    where it refuses, or takes longer than `limit` ms (None: `Limits.asking`). With `UNLIMITED` it
+    may take as long as for a move.
     """
 
     target: Target
     commands: tuple[str, ...]
     on_told: OnAnswer
     limit: int | None = None
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether it counts as unanswered after some time."""
+        return self.limit != UNLIMITED
 
 
 Work: TypeAlias = Move | Analyse | Question
@@ -174,8 +184,10 @@ def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
 
 
 def _search(work: Move, profile: Profile) -> str:
-    """The search for a move: a cancellable one if the engine has it."""
+    """The search for a move: a cancellable one if the engine has it and dead stones may stay."""
     color = work.color.value
+    if work.target.removes_dead is False and profile.knows(CLEAN_UP):
+        return f"{CLEAN_UP} {color}"
     if profile.cancellable_search:
         return f"{profile.cancellable_search} {color}"
     if work.is_hint and profile.knows("reg_genmove"):

@@ -16,6 +16,7 @@ from tromp_gui.match import agreement
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import Agreeing, Playout, Settlement, chains_of, joined
 from tromp_gui.match.recorded_ending import (
+    DISAGREEMENT,
     Disagreement,
     PlayoutResult,
     disagreement_values,
@@ -34,8 +35,6 @@ from tromp_gui.session.game.record_session import RecordSession
 
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """The properties that a count writes on the scored node."""
-DISAGREEMENT = "TGDP"
-"""The property of the node at which the players did not agree."""
 OFFICIAL = "TGOP"
 """The property of a pass that its player declared official."""
 

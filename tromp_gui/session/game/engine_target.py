@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.match.endings import must_capture
+from tromp_gui.match.recorded_ending import DISAGREEMENT
 from tromp_gui.match.scores import whole_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import PositionAtNode, start_position
@@ -32,12 +35,15 @@ class Replayed(Protocol):
         """What happened at a node, and the position after it."""
 
 
-def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
+def target_at(
+    record: Replayed, node: Node, anew: int | None = None, position: Position | None = None
+) -> Target:
     """The whole game up to `node`, in order, including passes.
 
     After a set-up or an illegal turn the board is sent as a position, because no engine would
     accept the moves; also at the node `anew` (an id), if the engine refused the moves up to it. The
-    ko history is then lost.
+    ko history is then lost. `position` is the one to play from, if it is another than the node's:
+    that of a second board before its first turn.
     """
     root, *path = node.path
     target = _start(record, root)
@@ -47,7 +53,10 @@ def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
             target = target.set_up(at_node.position.board)
         else:
             target = _next(target, each, at_node)
-    return target._replace(rules=record.at_node(node).position.rules)
+    position = position or record.at_node(node).position
+    resumed_at = position.turn if node.has(DISAGREEMENT) else None
+    every_stone_counts = must_capture(position.rules, position, resumed_at)
+    return target._replace(rules=position.rules, removes_dead=False if every_stone_counts else None)
 
 
 def _start(record: Replayed, root: Node) -> Target:

@@ -19,7 +19,7 @@ from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.match import Match
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playout
 from tromp_gui.match.player import PlayingEngine
-from tromp_gui.match.recorded_ending import playout_values
+from tromp_gui.match.recorded_ending import DISAGREEMENT, playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
@@ -27,7 +27,6 @@ from tromp_gui.record.node import LAST, PLAY_OUT, Node
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import (
-    DISAGREEMENT,
     OFFICIAL,
     added,
     disagreement_edits,

@@ -55,10 +55,10 @@ class Adviser(QObject):
     def hint(self) -> None:
         """Ask for its move at the current node; other actions cancel the question."""
         self._forget()
-        color = self._match.position.to_play
-        target = target_at(self._record, self._record.cursor)
-        target = target._replace(timing=timing_for(color, self._match.clock.clocks))
-        self._session().hint(color, target, self._hinted, self._token)
+        position = self._match.position
+        target = target_at(self._record, self._record.cursor, position=position)
+        target = target._replace(timing=timing_for(position.to_play, self._match.clock.clocks))
+        self._session().hint(position.to_play, target, self._hinted, self._token)
 
     def stop(self) -> None:
         """Release the engine."""

@@ -102,7 +102,7 @@ class DeadLists(QObject):
             if target is not None:
                 self._asked.add(color)
                 listed = partial(self._listed, color, node)
-                session.question(target.without_last_passes(), (STATUS_LIST,), listed)
+                session.question(target.about_dead_stones(), (STATUS_LIST,), listed)
 
     def _listed(self, color: Color, node: int, told: EngineAnswer | None) -> None:
         position, session = self._match.game_position, self._opponents.player_engines.session(color)

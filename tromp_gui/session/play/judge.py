@@ -119,7 +119,7 @@ class Judge(QObject):
         inquiry = self._asked[subject] = _Inquiry(node, board, by, on_verdict, session)
         target = target_at(self._record, node)
         if subject is Subject.STONES:
-            target = target.without_last_passes()
+            target = target.about_dead_stones()
         if session.state is EngineState.FAILED:
             session.restart()
         session.question(target, subject.value, partial(self._told, subject, inquiry), _PATIENCE)

@@ -16,7 +16,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.vertex import EngineMove, MoveKind, parse_move
-from tromp_gui.match.phases import Phase
+from tromp_gui.match.endings import must_capture
+from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.game.act import tr as _tr
 from tromp_gui.session.game.engine_target import target_at
@@ -141,6 +142,20 @@ class Opponents(QObject):
     def is_played_for(self) -> bool:
         """Whether a person chooses the next turn of the engine that is to move."""
         return self._is_played_for
+
+    @property
+    def unable_to_capture(self) -> frozenset[Color]:
+        """The colours whose engines cannot be told to capture dead stones, where they have to."""
+        match, position = self._match.match, self._match.play_position
+        if match is None or position is None or isinstance(self._match.phase, Finished):
+            return frozenset()
+        if not must_capture(position.rules, position, match.resumed_at):
+            return frozenset()
+        sessions = {color: self.player_engines.session(color) for color in Color}
+        profiles = {color: each.profile for color, each in sessions.items() if each is not None}
+        return frozenset(
+            color for color, each in profiles.items() if each.commands and not each.captures_dead
+        )
 
     def standing(self, color: Color) -> Standing | None:
         """The state of a colour's engine; None for a person."""
@@ -269,7 +284,7 @@ class Opponents(QObject):
         node = self._match.play_node
         if node is None:
             return None
-        return target_at(self._record, node, self._anew.get(color))
+        return target_at(self._record, node, self._anew.get(color), self._match.play_position)
 
     # Following the game
 

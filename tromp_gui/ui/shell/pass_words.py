@@ -8,10 +8,12 @@ from tromp_gui import wording
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Ending
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.phases import Dispute, PassKind, Playing, Playout
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name, tr
+from tromp_gui.wording.engines import engine_name, limit
 from tromp_gui.wording.translation import paragraph
 
 
@@ -49,7 +51,22 @@ def passes_left(now: Situation) -> int | None:
 
 
 def warning(now: Situation) -> str:
-    """What is in dispute and which passes end the game, in sentences; '' if there is neither."""
+    """What is in dispute, which passes end the game, and which engine cannot be told to capture
+    dead stones, in sentences; '' if there is nothing of these.
+    """
+    return paragraph((_of_passes(now), *_unable(now)))
+
+
+def _unable(now: Situation) -> list[str]:
+    """The engines that cannot be told; under rules without agreement *New game* has said so."""
+    match = now.match
+    if match is None or match.rules.ending is Ending.AS_IS or not now.is_at_play:
+        return []
+    names = [engine_name(match.player(each).name) for each in Color if each in now.unable]
+    return [limit(Limit(LimitKind.CLEAN_UP), name) for name in names]
+
+
+def _of_passes(now: Situation) -> str:
     phase, disputes = now.phase, now.contested
     if not isinstance(phase, Playing) or not now.is_at_play:
         return ""

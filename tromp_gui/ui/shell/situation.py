@@ -35,8 +35,8 @@ class Situation(NamedTuple):
     Of the game: it and its phase (None while a record is reviewed), whether its play node is the
     current one, the position in which the next turn here is taken, the chains in dispute here, what
     either player may do here, the people who may agree here, who is to move, and whether the game
-    may end without a result because a position has occurred three times, and the standings of its
-    engines.
+    may end without a result because a position has occurred three times, the standings of its
+    engines, and those `unable` to capture dead stones, where every stone counts.
 
     Of the window: its layout, and the exercise, if there is one.
     """
@@ -66,6 +66,7 @@ class Situation(NamedTuple):
     """Whether to ask who wants to play on."""
     offers_no_result: bool
     standings: Mapping[Color, Standing]
+    unable: frozenset[Color]
     can_mark: bool
     """Whether stones may be marked as dead here."""
     layout: Layout
@@ -113,6 +114,7 @@ def situation_of(
     can_mark: bool = False,
     exercise: "ExerciseState | None" = None,
     standings: Mapping[Color, Standing] = MappingProxyType({}),
+    unable: frozenset[Color] = frozenset(),
 ) -> Situation:
     """The situation of a record and its game, in a window with this layout."""
     phase, is_at_play = match.phase, match.is_at_play
@@ -142,6 +144,7 @@ def situation_of(
         needs_requester=Action.PLAY_ON in may and match.needs_requester,
         offers_no_result=match.offers_no_result,
         standings=standings,
+        unable=unable,
         can_mark=can_mark,
         layout=layout,
         exercise=exercise,
@@ -190,10 +193,10 @@ class Situations(QObject):
             self.settled.emit(self.now)
 
     def _read(self) -> Situation:
-        s = self._sessions
-        standings = s.opponents.standings
+        s, view = self._sessions, self._view
+        of_engines = s.opponents.standings, s.opponents.unable_to_capture
         return situation_of(
-            s.record, s.match, self._view.layout, s.score.can_mark, s.learning.state, standings
+            s.record, s.match, view.layout, s.score.can_mark, s.learning.state, *of_engines
         )
 
     def touch(self) -> None:
