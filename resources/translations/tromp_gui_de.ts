@@ -9728,6 +9728,10 @@
       <translation>{engine} unterstützt diese Regeln nicht und spielt nach ihren eigenen ({detail}).</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} wiederholt vielleicht eine Stellung. Ein solcher Zug wird abgelehnt, und Sie werden gefragt, was zu tun ist.</translation>
     </message>

@@ -9728,6 +9728,10 @@
       <translation>{engine} no admite estas reglas y juega con las suyas ({detail}).</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} puede repetir una posición. Tal jugada se rechaza, y se le pregunta a usted qué hacer.</translation>
     </message>

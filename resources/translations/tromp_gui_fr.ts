@@ -9728,6 +9728,10 @@
       <translation>{engine} n’accepte pas ces règles et joue selon les siennes ({detail}).</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} peut répéter une position. Un tel coup est refusé, et on vous demande que faire.</translation>
     </message>

@@ -9666,6 +9666,10 @@
       <translation>{engine}はこのルールに対応せず、独自のルールで打ちます（{detail}）。</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}は局面を繰り返すことがあります。その手は拒否し、どうするか尋ねます。</translation>
     </message>

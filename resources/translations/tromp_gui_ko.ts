@@ -9666,6 +9666,10 @@
       <translation>{engine}: 이 규칙을 지원하지 않아 자체 규칙으로 둡니다({detail}).</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}: 국면을 반복할 수 있습니다. 그런 수는 거부하고 어떻게 할지 묻습니다.</translation>
     </message>

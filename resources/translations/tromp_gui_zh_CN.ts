@@ -9666,6 +9666,10 @@
       <translation>{engine} 不支持此规则，按它自己的规则下（{detail}）。</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} 可能重复局面；这样的着手会被拒绝，然后询问您如何处理。</translation>
     </message>

@@ -9666,6 +9666,10 @@
       <translation>{engine} 不支援此規則，按它自己的規則下（{detail}）。</translation>
     </message>
     <message>
+      <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} 可能重複局面；這樣的著手會被拒絕，然後詢問您如何處理。</translation>
     </message>

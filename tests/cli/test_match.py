@@ -137,6 +137,22 @@ def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
     assert "B+F, 1 turn  White made an illegal move. There is already a stone on C3" in done.out
 
 
+def test_who_cannot_be_told_to_capture_dead_stones_is_said_once(run: Runner) -> None:
+    white = scripted("A1", "dead=")
+    done = match(run, scripted("E5", "dead=A1"), white, "--games", "2", "--alternate")
+    said = [line for line in done.out.splitlines() if "capturing dead stones" in line]
+    assert len(said) == 2
+    assert sum(line.startswith(f"{white} has no command") for line in said) == 1
+
+
+def test_who_does_not_say_which_stones_are_dead_is_named(run: Runner) -> None:
+    white = scripted("A1", "dead=never")
+    done = match(run, scripted("E5", "dead="), white, "--games", "1", "--patience", "1")
+    said = "White did not say in time which stones are dead, so nothing was agreed."
+    assert said in done.out
+    assert said in Path("games/game-0001.sgf").read_text()
+
+
 def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     done = match(run, "/nowhere/engine", scripted(), "--games", "5")
     assert done.code == 1

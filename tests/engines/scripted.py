@@ -1,7 +1,7 @@
 """A GTP engine that plays the moves of its command line, then passes: `python scripted.py C3 D4`.
 
 Its n-th turn in a game is the n-th move, also where it was told the game anew. An argument
-`dead=A1,B1` is what it answers when asked for dead stones.
+`dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers.
 """
 
 import sys
@@ -19,6 +19,8 @@ for line in sys.stdin:
         "list_commands": "\n".join([*COMMANDS, "genmove", "final_status_list"]),
         "final_status_list": " ".join(DEAD).replace(",", " "),
     }
+    if name == "final_status_list" and "never" in DEAD:
+        continue
     text = texts.get(name, "")
     if name == "clear_board":
         turns = dict.fromkeys(turns, 0)

@@ -23,6 +23,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Imitator, Level, Player, P
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.player_engines import Standing
@@ -102,10 +103,15 @@ def gnugo(*arguments: str) -> Launch:
 class EngineTable(Table):
     """The sessions of a game with engines; `launches` are attached engines by name."""
 
-    def __init__(self, bot: QtBot, launches: dict[str, Launch] | None = None) -> None:
+    def __init__(
+        self,
+        bot: QtBot,
+        launches: dict[str, Launch] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         super().__init__()
         self._bot, self._launches = bot, launches or {}
-        self.pool = EnginePool()
+        self.pool = EnginePool(limits)
         self.opponents = Opponents(self.record, self.match, self._launch, pool=self.pool)
         self.lists = DeadLists(self.match, self.opponents)
 

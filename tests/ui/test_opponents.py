@@ -24,6 +24,7 @@ from tromp_gui.go.rules import RULE_SETS, Superko
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, Finished
@@ -340,6 +341,42 @@ def test_the_engine_proposes_agrees_and_reports_differences(
     assert person.status.startswith("You win by 2")
     person.press("Ctrl+Z")
     assert "Marking" in person.status
+
+
+SLOW_LIST = """
+def move(count): return "pass"
+def dead():
+    while not os.path.exists(__file__ + ".go"):
+        time.sleep(0.01)
+    return "E5"
+"""
+
+
+def test_while_the_engine_looks_for_dead_stones_the_window_says_so(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    against(person, tmp_path, SLOW_LIST)
+    person.click("E5")
+    person.until_turn(2)
+    person.press("P")
+    person.until(lambda: opponents.looking("Odd") in words(person.window))
+    let_go(tmp_path)
+    person.until(lambda: person.board.state.dead)
+    assert opponents.looking("Odd") not in words(person.window)
+
+
+def test_after_a_dispute_an_engine_without_a_command_for_captures_is_named(
+    person: EnginePerson, tmp_path: Path
+) -> None:
+    against(person, tmp_path, SLOW_LIST)
+    person.click("E5")
+    person.until_turn(2)
+    said = engines.limit(Limit(LimitKind.CLEAN_UP), "Odd")
+    assert not any(said in each for each in words(person.window))
+    person.press("P")
+    person.push("Play on")
+    person.until(lambda: any(said in each for each in words(person.window)))
+    let_go(tmp_path)
 
 
 # New game

@@ -19,6 +19,8 @@ from tromp_gui.go.point import MAX_SIDE, Color
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.interrupt import INTERRUPTED
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
@@ -29,6 +31,7 @@ from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedG
 from tromp_gui.session.play.player_engines import EngineGone, EngineRefused
 from tromp_gui.wording import color_name
 from tromp_gui.wording.engine_check import last_words, why_ended
+from tromp_gui.wording.engines import limit
 from tromp_gui.wording.files import file_problem
 
 _DESCRIPTION = """
@@ -36,9 +39,10 @@ Let two engines play a match. This program is the referee: it refuses illegal mo
 game and saves it to the folder as SGF. To continue an interrupted match, run the same command
 again.
 A game ends as its rule set says: after two passes both engines are asked for the dead stones; if
-they agree, these are removed, and if not, the rule set decides how the game goes on. No list
-means that the engine considers every stone alive. An engine that crashes, makes an illegal move or
-runs out of time loses that game, and the match continues.
+they agree, these are removed, and if not, the rule set decides how the game goes on, and engines
+that have a command for it are asked to capture dead stones. An engine that cannot list them
+considers every stone alive; one that does not answer in time has agreed to nothing. An engine that
+crashes, makes an illegal move or runs out of time loses that game, and the match continues.
 Exit codes: 0 all games played, 1 an engine could not be started or does not support the board, 2
 the folder cannot be used.
 """
@@ -121,8 +125,8 @@ def _add_limits(parser: Parser) -> None:
         type=_seconds,
         default=600_000,
         metavar="SECONDS",
-        help="without --time: maximum seconds per turn; an engine that takes longer loses "
-        "(default: 600)",
+        help="without --time: maximum seconds per turn; an engine that takes longer loses. "
+        "Always: maximum seconds for a list of dead stones (default: 600)",
     )
     parser.add_argument(
         "--max-moves",
@@ -253,6 +257,7 @@ class _Match:
         self._terminal = terminal
         self._loop = EventLoop()
         self._code = SUCCESS
+        self._unable: set[Launch] = set()
         self._match: EngineMatch | None = None
 
     def play(self, numbers: list[int], jobs: int) -> int:
@@ -284,6 +289,7 @@ class _Match:
             self._stop(NO_FOLDER)
             return
         self._outcomes.append(outcome)
+        self._say_unable(game)
         has_swapped = outcome.first is Color.WHITE
         players = ("second", "first") if has_swapped else ("first", "second")
         line = f"game {game.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
@@ -297,6 +303,15 @@ class _Match:
     def _why(self, game: PlayedGame, failure: Failure) -> str:
         """Why an engine could not go on, in words."""
         loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
-        is_first = loser is self._terms.color_of_first(game.number)
-        launch = self._terms.first if is_first else self._terms.second
-        return why_ended(failure, launch, color_name(loser))
+        return why_ended(failure, self._launch_of(game, loser), color_name(loser))
+
+    def _say_unable(self, game: PlayedGame) -> None:
+        """Say once of each engine that it could not be told to capture dead stones."""
+        for launch in {self._launch_of(game, color) for color in game.unable} - self._unable:
+            self._unable.add(launch)
+            text = limit(Limit(LimitKind.CLEAN_UP), command_line(launch))
+            self._terminal.line(printable(text))
+
+    def _launch_of(self, game: PlayedGame, color: Color) -> Launch:
+        is_first = color is self._terms.color_of_first(game.number)
+        return self._terms.first if is_first else self._terms.second

@@ -26,6 +26,7 @@ from tromp_gui.session.play.engine_match import End, MatchTerms, PlayedGame
 from tromp_gui.session.play.player_engines import EngineIllegalMove, EngineNoMove
 from tromp_gui.wording import engines
 from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.translation import paragraph
 
 _TERMS, _RESULTS = "match.json", "results.jsonl"
 
@@ -156,7 +157,15 @@ def _digest(tree: Tree) -> str:
 
 
 def comment_on(game: PlayedGame, superko: Superko) -> str:
-    """What ended a game, as a sentence for its last node; "" if the result is enough."""
+    """What ended a game, and who did not say which stones are dead, as sentences for its last node;
+    "" if the result is enough.
+    """
+    silent = (f"{wording.color_name(each)} did not say in time which stones are dead, so nothing "
+              "was agreed." for each in Color if each in game.silent)  # fmt: skip
+    return paragraph((*silent, _end(game, superko)))
+
+
+def _end(game: PlayedGame, superko: Superko) -> str:
     loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
     name = wording.color_name(loser)
     match game.problem:

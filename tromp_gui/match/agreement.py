@@ -126,6 +126,24 @@ def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> M
     return resumed(match, position, disputes)
 
 
+def unanswered(match: Match, position: Position) -> Match | Denied:
+    """The game after an agreement in which a player made no statement: nothing is agreed.
+
+    What the other player lists is in dispute; under `playout` all stones are played out.
+    """
+    if refusal := denied(match, position, Action.AGREE):
+        return refusal
+    board, ending = position.board, match.rules.ending
+    disputes = differing(board, match.black_list, match.white_list)
+    if ending is Ending.PLAYOUT:
+        stones = frozenset(board.grid.points(board.black | board.white))
+        second = Playout(stones, (), frozenset(), match.node)
+        return match._replace(disputes=disputes, second=second)
+    if ending is Ending.MEDIATION and not disputes:
+        return resumed(match, position, disputes)
+    return failed(match, position, disputes)
+
+
 def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match:
     """Play continues with the disputes still shown; a game ended by passes stays ended."""
     if position.is_over:

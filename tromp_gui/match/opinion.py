@@ -40,22 +40,26 @@ def proposed(
 
 
 def spoken(
-    match: Match, position: Position, color: Color, dead: frozenset[Point]
+    match: Match, position: Position, color: Color, dead: frozenset[Point] | None
 ) -> Match | Denied | None:
     """The game after the statement of an engine of `color` with this list; None if it makes none.
 
     It confirms shared marks equal to its list, submits its list if each player has one, and when
-    agreeing in turn marks what is missing, disputes what it considers alive, or is done.
+    agreeing in turn marks what is missing, disputes what it considers alive, or is done. If it gave
+    no list in time (`dead` is None), two lists cannot be compared, nor can it take its turn, so the
+    agreement fails.
     """
     phase = phase_of(match, position)
-    if not isinstance(phase, Agreeing):
+    if not isinstance(phase, Agreeing) or color in phase.agreed - {phase.speaker}:
         return None
-    if phase.mode is AgreementMode.IN_TURN:
-        return _in_turn(match, position, color, dead) if phase.speaker is color else None
-    if color in phase.agreed:
+    if phase.speaker not in (None, color):
         return None
     if phase.mode is AgreementMode.SHARED:
         return agreement.agree(match, position, color) if match.marks == dead else None
+    if dead is None:
+        return agreement.unanswered(match, position)
+    if phase.mode is AgreementMode.IN_TURN:
+        return _in_turn(match, position, color, dead)
     listed = agreement.mark(match, position, color, dead)
     if isinstance(listed, Denied):
         return listed

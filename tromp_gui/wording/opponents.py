@@ -18,6 +18,7 @@ from tromp_gui.match.player import (
 )
 from tromp_gui.match.rematch import Terms
 from tromp_gui.wording import color_name, listed, tr
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.people import rank_name
 from tromp_gui.wording.translation import paragraph, plural
 
@@ -158,6 +159,11 @@ def differs(name: str, difference: Difference) -> str:
     else:
         text = tr("{name} disagrees: it considers {alive} alive.")
     return text.format(name=name, dead=dead, alive=alive)
+
+
+def looking(name: str) -> str:
+    """That an engine has been asked which stones are dead."""
+    return tr("{name} is looking for dead stones…").format(name=engine_name(name))
 
 
 def hint(name: str, color: Color, point: Point | None) -> str:

@@ -8,13 +8,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, scripted
+from tests.session.engine_table import (
+    BLACK,
+    COMPUTER,
+    PERSON,
+    WHITE,
+    EngineTable,
+    let_go,
+    scripted,
+)
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing, Playout
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.session.engine.work import Limits
 
 ODD = Player.of_engine(Attached("Odd"))
 OTHER = Player.of_engine(Attached("Other"))
@@ -215,3 +224,22 @@ def test_the_built_in_engine_agrees_with_its_own_proposal(qtbot: QtBot) -> None:
     table = EngineTable(qtbot).start(COMPUTER, COMPUTER, side=5)
     table.until(lambda: isinstance(table.phase, Finished))
     table.close()
+
+
+def test_it_may_take_as_long_as_a_move(walls: Walls, qtbot: QtBot, tmp_path: Path) -> None:
+    body = """
+def dead():
+    open(__file__ + ".asked", "w").close()
+    while not os.path.exists(__file__ + ".go"):
+        time.sleep(0.01)
+    return "C3"
+"""
+    first = "def move(count): return 'C3' if count == 1 else 'pass'\n"
+    table = EngineTable(qtbot, {"Odd": scripted(tmp_path, first + body)}, Limits(asking=1))
+    walls.tables.append(table)
+    table.start(ODD, PERSON).until_turn(1)
+    table.play("pass").until(lambda: isinstance(table.phase, Agreeing))
+    table.until(lambda: any(tmp_path.glob("*.asked")))
+    assert table.lists.awaited == {BLACK}
+    let_go(tmp_path)
+    table.until(lambda: table.marks == "C3")

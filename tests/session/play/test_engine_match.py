@@ -16,7 +16,7 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute, Clocks
-from tromp_gui.match.recorded_ending import playout_values
+from tromp_gui.match.recorded_ending import DISAGREEMENT, playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import PLAY_OUT
 from tromp_gui.session.game import clock_session
@@ -184,6 +184,49 @@ def test_where_engines_disagree_the_stones_are_played_out(qtbot: QtBot) -> None:
     (second,) = (node for node in game.tree if node.has(PLAY_OUT))
     assert second.get(PLAY_OUT) == playout_values(codec, frozenset([Point(0, 0)]), frozenset())
     assert (str(game.result), game.end) == ("0", End.COUNTED)
+
+
+def disagreement(game: PlayedGame) -> tuple[str, ...]:
+    (node,) = (node for node in game.tree if node.has(DISAGREEMENT))
+    return tuple(node.get(DISAGREEMENT))
+
+
+def test_no_answer_is_no_statement(qtbot: QtBot) -> None:
+    """Black has said that nothing is dead; White, who does not answer, has not agreed to that."""
+    black, white = scripted("E5", "dead="), scripted("A1", "dead=never")
+    game = played(qtbot, black, white, patience=300)
+    assert moves(game) == "ea ae pass pass pass pass"
+    assert game.silent == {Color.WHITE}
+    assert disagreement(game) == ("",)
+
+
+def test_what_is_listed_is_in_dispute_where_the_other_says_nothing(qtbot: QtBot) -> None:
+    black, white = scripted("E5", "dead=A1"), scripted("A1", "dead=never")
+    timed = Setup(5, 5, clocks=Clocks.full(Absolute(60_000), Absolute(60_000)))
+    game = played(qtbot, black, white, timed, patience=300)
+    assert game.silent == {Color.WHITE}
+    assert disagreement(game) == ("B:ae",)
+
+
+def test_without_a_statement_all_stones_are_played_out(qtbot: QtBot) -> None:
+    black, white = scripted("E5", "dead="), scripted("A1", "dead=never")
+    game = played(qtbot, black, white, setup(RULE_SETS["japanese"]), patience=300)
+    (second,) = (node for node in game.tree if node.has(PLAY_OUT))
+    both = frozenset([Point(0, 0), Point(4, 4)])
+    assert second.get(PLAY_OUT) == playout_values(game.tree.codec, both, frozenset())
+
+
+@pytest.mark.parametrize("rules", sorted(RULE_SETS))
+def test_every_rule_set_has_an_end_without_statements(qtbot: QtBot, rules: str) -> None:
+    black, white = scripted("E5", "dead=never"), scripted("A1", "dead=never")
+    game = played(qtbot, black, white, setup(RULE_SETS[rules]), patience=300)
+    assert game.end is End.COUNTED
+
+
+def test_who_cannot_be_told_to_capture_is_known(qtbot: QtBot) -> None:
+    black, white = scripted("E5", "dead=A1"), scripted("A1", "dead=")
+    assert played(qtbot, black, white).unable == {Color.BLACK, Color.WHITE}
+    assert not played(qtbot, scripted("E5"), scripted("A1")).unable
 
 
 @pytest.mark.parametrize("rules", sorted(RULE_SETS))

@@ -356,9 +356,9 @@ class EngineRun(QObject):
         """Measure the time of what the engine does from now on."""
         if not self._is_ready:
             self._patience.start(self._limits.starting)
-        elif isinstance(self._work, Question):
+        elif isinstance(self._work, Question) and self._work.is_limited:
             self._patience.start(self._work.limit or self._limits.asking)
-        elif isinstance(self._work, Move):
+        elif isinstance(self._work, Move | Question):
             self._patience.start(self._limits.thinking)
         elif self._search is not None or self._asked:
             self._patience.start(self._limits.checking)
@@ -369,7 +369,7 @@ class EngineRun(QObject):
         """Check whether it can still answer; give up a question, or report a slow start once."""
         if self.link.give_up_if_silent():
             return
-        if isinstance(self._work, Question):
+        if isinstance(self._work, Question) and self._work.is_limited:
             self.leave()
             self.finished.emit(None)
             return

@@ -157,7 +157,7 @@ class EngineSession(QObject):
         """Ask the first of some commands that the engine lists, else the last, at a position.
 
         `on_told` gets the command and its answer, or None if the engine cannot say, or not in
-        time: `limit` ms, or what the engine's limits say.
+        time (see `Question`).
         """
         self._take_up(Question(target, commands, on_told, limit))
 

@@ -21,6 +21,7 @@ from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.opponents import Opponents
 
 if TYPE_CHECKING:
+    from tromp_gui.session.engine.session import EngineSession
     from tromp_gui.session.engine.work import EngineAnswer
 
 _NONE: frozenset[Point] = frozenset()
@@ -30,8 +31,9 @@ class DeadLists(QObject):
     """Asks the engines which stones are dead when an agreement opens, and agrees or disagrees for
     them.
 
-    An engine without a list says that nothing is dead (Tromp page, "Considerations").
-    Signal: `changed()` a list arrived or was dropped.
+    It may take as long as a move. An engine without such a command says that nothing is dead
+    (Tromp page, "Considerations"); one that has not answered says nothing.
+    Signal: `changed()` an engine was asked, a list arrived or was dropped.
     """
 
     changed = Signal()
@@ -42,9 +44,10 @@ class DeadLists(QObject):
         super().__init__(parent)
         self._match, self._opponents = match, opponents
         self._asked_at: int | None = None
+        self._round = 0
         self._has_proposed = False
         self._asked: set[Color] = set()
-        self._lists: dict[Color, frozenset[Point]] = {}
+        self._lists: dict[Color, frozenset[Point] | None] = {}
         self._soon = single_shot(self, self._speak)
         match.phase_changed.connect(self._on_phase_changed)
         opponents.changed.connect(self._ask)
@@ -52,6 +55,21 @@ class DeadLists(QObject):
     def list_of(self, color: Color) -> frozenset[Point] | None:
         """The stones that the engine of a colour considers dead; None before it has answered."""
         return self._lists.get(color)
+
+    @property
+    def awaited(self) -> frozenset[Color]:
+        """The engines that have not answered yet."""
+        return frozenset(self._asked - self._lists.keys())
+
+    def give_up(self) -> frozenset[Color]:
+        """Wait no longer; returns the engines that make no statement."""
+        silent = self.awaited
+        for color in silent:
+            self._lists[color] = None
+            if (session := self._opponents.player_engines.session(color)) is not None:
+                session.stop_thinking()
+        self._soon.start(0)
+        return silent
 
     def difference(self) -> tuple[Color, Difference] | None:
         """Where the marks of a shared list differ from an engine's list."""
@@ -63,7 +81,7 @@ class DeadLists(QObject):
         ):
             return None
         for color, dead in self._lists.items():
-            if color in self._match.people:
+            if color in self._match.people or dead is None:
                 continue
             differs = opinion.difference(match, dead)
             if differs is not None:
@@ -84,15 +102,17 @@ class DeadLists(QObject):
         self._soon.start(0)
 
     def _forget(self) -> None:
-        self._asked_at, self._has_proposed, self._asked = None, False, set()
-        if self._lists:
-            self._lists = {}
+        had_any = bool(self._asked)
+        self._round += 1  # answers to what was asked before are void
+        self._asked_at, self._has_proposed, self._asked, self._lists = None, False, set(), {}
+        if had_any:
             self.changed.emit()
 
     def _ask(self) -> None:
         """Ask each engine that has not been asked yet, or was restarted since."""
-        node = self._asked_at
-        if node is None:
+        from tromp_gui.session.engine.work import UNLIMITED
+
+        if self._asked_at is None:
             return
         for color in Color:
             session = self._opponents.player_engines.session(color)
@@ -101,14 +121,18 @@ class DeadLists(QObject):
             target = self._opponents.target(color)
             if target is not None:
                 self._asked.add(color)
-                listed = partial(self._listed, color, node)
-                session.question(target.about_dead_stones(), (STATUS_LIST,), listed)
+                told = partial(self._listed, self._round, color, session)
+                session.question(target.about_dead_stones(), (STATUS_LIST,), told, UNLIMITED)
+                self.changed.emit()
 
-    def _listed(self, color: Color, node: int, told: EngineAnswer | None) -> None:
-        position, session = self._match.game_position, self._opponents.player_engines.session(color)
-        if self._asked_at != node or position is None or session is None:
+    def _listed(
+        self, asked_in: int, color: Color, session: EngineSession, told: EngineAnswer | None
+    ) -> None:
+        position = self._match.game_position
+        if self._round != asked_in or position is None or color in self._lists:
             return
-        if told is None and session.state is EngineState.FAILED:
+        is_lost = session.state in (EngineState.FAILED, EngineState.STOPPED)
+        if is_lost or session is not self._opponents.player_engines.session(color):
             self._asked.discard(color)
             return
         verdict = read_verdict(position.board, STATUS_LIST, told.text if told else "")
@@ -137,10 +161,12 @@ class DeadLists(QObject):
 
 
 def _said(
-    match: Match, position: Position, color: Color, dead: frozenset[Point], proposes: bool
+    match: Match, position: Position, color: Color, dead: frozenset[Point] | None, proposes: bool
 ) -> Match | Denied:
     """The game after an engine's next statement: its list, once, that it agrees, or none."""
-    first = opinion.proposed(match, position, color, dead) if proposes else match
+    first: Match | Denied = match
+    if proposes and dead is not None:
+        first = opinion.proposed(match, position, color, dead)
     if isinstance(first, Denied):
         return first
     return opinion.spoken(first, position, color, dead) or first

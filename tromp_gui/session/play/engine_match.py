@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.phases import Finished, Settlement
+from tromp_gui.match.phases import Agreeing, Finished, Settlement
 from tromp_gui.match.player import Attached, Player, PlayingEngine
 from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
@@ -66,7 +66,7 @@ class MatchTerms:
     game.
 
     A game has at most `max_turns` turns. `patience` is how long, in ms, a single turn may take if
-    the game has no clocks.
+    the game has no clocks, and a list of dead stones, for which clocks stand still.
     """
 
     setup: Setup
@@ -85,7 +85,8 @@ class MatchTerms:
 class PlayedGame(NamedTuple):
     """A finished game: its number, record, turns, result and end.
 
-    `problem` says why an engine lost by failing.
+    `problem` says why an engine lost by failing. `silent` are those that did not say in time which
+    stones are dead, `unable` those that had to capture dead stones and could not be told to.
     """
 
     number: int
@@ -94,6 +95,8 @@ class PlayedGame(NamedTuple):
     result: Result
     end: End
     problem: EngineProblem | None = None
+    silent: frozenset[Color] = frozenset()
+    unable: frozenset[Color] = frozenset()
 
 
 class EngineMatch(QObject):
@@ -142,10 +145,14 @@ class EngineMatch(QObject):
 
 @dataclass(slots=True)
 class _RunningGame:
-    """The game at a table: its number, what it is waiting for, and why it ended early."""
+    """The game at a table: its number, the request for a move and the node of an agreement that are
+    waited for, `silent` and `unable` as in `PlayedGame`, and why it ended early.
+    """
 
     number: int
-    asked: int | None = None
+    awaited: tuple[int | None, int | None] = (None, None)
+    silent: frozenset[Color] = frozenset()
+    unable: frozenset[Color] = frozenset()
     problem: EngineProblem | None = None
     end: End | None = None
     names: dict[Color, str] = field(default_factory=dict)
@@ -204,11 +211,16 @@ class _GameRunner(QObject):
             game.problem = self._opponents.problem
             game.end = _end_by(game.problem)
             self._opponents.count_as_loss()
-        elif game.asked != self._opponents.asked:
-            game.asked = self._opponents.asked
-            self._patience.stop()
-            if game.asked is not None and match.clocks is None:
-                self._patience.start(self._terms.patience)
+            return
+        agreeing = match.node if isinstance(self._match.phase, Agreeing) else None
+        awaited = asked, _ = self._opponents.asked, agreeing
+        if game.awaited == awaited:
+            return
+        game.awaited = awaited
+        game.unable |= self._opponents.unable_to_capture
+        self._patience.stop()
+        if agreeing is not None or (asked is not None and match.clocks is None):
+            self._patience.start(self._terms.patience)
 
     def _on_phase_changed(self) -> None:
         """Check whether the game is over or has reached the maximum length."""
@@ -222,12 +234,17 @@ class _GameRunner(QObject):
             game.end = End.TOO_LONG
             verb = partial(settled, dead=frozenset(), settlement=Settlement.AS_IS)
             self._match.say_for_engine(verb, False)
+        self._watch()
 
     def _on_overdue(self) -> None:
-        color = self._opponents.to_move
-        if self._game is not None and color is not None:
-            self._game.end = End.TOO_SLOW
+        game, color = self._game, self._opponents.to_move
+        if game is None:
+            return
+        if color is not None:
+            game.end = End.TOO_SLOW
             self._match.forfeit(color)
+        else:
+            game.silent |= self._lists.give_up()
 
     def _finish(self) -> None:
         game, match = self._game, self._match.match
@@ -240,7 +257,11 @@ class _GameRunner(QObject):
             name = self._opponents.player_engines.told_name(color)
             tree.replace(tree.root.id, identifier, (tree.codec.escape(name),))
         turns = self._record.at_node(tree.node(match.node)).position.turn
-        self.played.emit(PlayedGame(game.number, tree, turns, result, end, game.problem))
+        self.played.emit(
+            PlayedGame(
+                game.number, tree, turns, result, end, game.problem, game.silent, game.unable
+            )
+        )
         self.is_free.emit()
 
 

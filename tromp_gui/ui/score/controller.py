@@ -190,11 +190,17 @@ class ScoreController(QObject):
             return MarkingState(len(counts.marks), is_open=False, hint=hint)
         if self._is_playing:
             return MarkingState(is_open=False, hint=self._forecast(), is_estimate=True)
-        state, looking = self._marking_of(len(counts.marks)), self._search_words()
+        state = self._marking_of(len(counts.marks))
         if isinstance(self._now.phase, Agreeing):
             note = to_fill(counts.agreed)
             state = state._replace(note=note)
-        return state._replace(busy=looking)
+        return state._replace(busy=self._search_words() or self._asked_words())
+
+    def _asked_words(self) -> str:
+        """Which engine player has not given its list of dead stones yet; '' if none is awaited."""
+        match = self._now.match
+        colors = [each for each in Color if each in self._lists.awaited]
+        return opponents.looking(match.player(colors[0]).name) if match and colors else ""
 
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._now.phase
@@ -326,8 +332,7 @@ class ScoreController(QObject):
     def _search_words(self) -> str:
         """Who is looking for dead stones, as a sentence; '' for nobody."""
         by = self._judge.asked(Subject.STONES)
-        text = tr("{name} is looking for dead stones…")
-        return text.format(name=engine_name(by)) if by else ""
+        return opponents.looking(by) if by else ""
 
     def _on_proposed(self, proposal: Verdict) -> None:
         name = engine_name(proposal.by)

@@ -60,8 +60,7 @@ class OpinionController(QObject):
         node = self._record.cursor
         on_verdict = partial(self._on_verdict, name)
         self._judge.ask(Subject.STONES, node, on_verdict, Attached(name))
-        text = tr("{name} is looking for dead stones…").format(name=name)
-        self._status.report(text, self.tr("Cancel"), self._cancel)
+        self._status.report(opponents.looking(name), self.tr("Cancel"), self._cancel)
 
     def _cancel(self) -> None:
         self._judge.cancel(Subject.STONES)
