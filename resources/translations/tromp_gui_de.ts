@@ -8686,6 +8686,10 @@
       <translation>Das Ergebnis „{value}“ ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>Das Ergebnis „{value}“ wurde als Zi gelesen, wie chinesische Regeln zählen: {result}.</translation>
     </message>
@@ -10209,6 +10213,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>„{file}“ wurde abgelehnt: Die Datei ist entpackt mehr als {detail}-mal so groß, was bei keinem KataGo-Netz vorkommt.</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

@@ -8686,6 +8686,10 @@
       <translation>El resultado «{value}» no es un resultado SGF válido; no se ha comparado.</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>El resultado «{value}» se ha leído en zi, como cuentan las reglas chinas: {result}.</translation>
     </message>
@@ -10209,6 +10213,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>Se rechazó «{file}»: descomprimido ocupa más de {detail} veces su tamaño, algo que no ocurre con ninguna red de KataGo.</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

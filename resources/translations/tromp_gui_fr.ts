@@ -8686,6 +8686,10 @@
       <translation>Le résultat « {value} » n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>Le résultat « {value} » a été lu en zi, comme comptent les règles chinoises : {result}.</translation>
     </message>
@@ -10209,6 +10213,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>« {file} » a été refusé : décompressé, il fait plus de {detail} fois sa taille, ce qui n’est le cas d’aucun réseau de KataGo.</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

@@ -8630,6 +8630,10 @@
       <translation>結果「{value}」はSGFにないものなので、比べませんでした。</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>結果「{value}」は中国ルールの「子」による数とみなしました：{result}。</translation>
     </message>
@@ -10142,6 +10146,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>「{file}」は受け付けませんでした。展開すると元の{detail}倍を超えます。KataGoのネットワークではありえないことです。</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

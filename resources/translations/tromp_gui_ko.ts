@@ -8630,6 +8630,10 @@
       <translation>결과 “{value}”은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>결과 “{value}”은(는) 중국 규칙의 자(子) 단위로 보았습니다: {result}.</translation>
     </message>
@@ -10142,6 +10146,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>“{file}”을(를) 거부했습니다. 압축을 풀면 크기가 {detail}배를 넘는데, 그런 KataGo 신경망은 없습니다.</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

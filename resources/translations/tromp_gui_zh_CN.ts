@@ -8630,6 +8630,10 @@
       <translation>结果“{value}”不是有效的 SGF 结果；未作比较。</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>结果“{value}”已按中国规则视为子数：{result}。</translation>
     </message>
@@ -10142,6 +10146,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>已拒绝“{file}”：它解压后的大小超过原来的 {detail} 倍，KataGo 网络不会这样。</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

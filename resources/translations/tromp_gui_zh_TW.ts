@@ -8630,6 +8630,10 @@
       <translation>結果「{value}」不是有效的 SGF 結果；未作比較。</translation>
     </message>
     <message>
+      <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
       <translation>結果「{value}」已按中國規則視為子數：{result}。</translation>
     </message>
@@ -10142,6 +10146,10 @@
     <message>
       <source>“{file}” was refused: it unpacks to more than {detail} times its size, as no KataGo network does.</source>
       <translation>已拒絕「{file}」：它解壓縮後的大小超過原來的 {detail} 倍，KataGo 網路不會這樣。</translation>
+    </message>
+    <message>
+      <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
 </TS>

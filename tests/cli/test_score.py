@@ -410,3 +410,15 @@ def test_a_connection_that_is_still_needed_is_named(run: Runner) -> None:
     assert score(run, text, "--rules", "chinese").game["connections"] == []
     said = run("score", write(text)).out
     assert "A connection is still needed at C1." in said
+
+
+def test_a_letter_of_either_colour_is_told_where_the_count_does_not_confirm_it(run: Runner) -> None:
+    text = drawn("X . . . .", KM="1.5", RU="TT", RE="B+3,5")
+    assert score(run, text, "--dead", "none").game["warnings"] == []
+    text = drawn("O . . . .", KM="1.5", RU="TT", RE="B+6,5")
+    answer = score(run, text, "--dead", "none")
+    assert answer.game["result"] == "W+6.5"
+    assert answer.game["warnings"] == [
+        "The result “B+6,5” was read as a win by Black, as SGF has it; in French and Spanish, "
+        "B is White."
+    ]

@@ -66,6 +66,14 @@ def test_words_that_are_read(word: str, result: Result) -> None:
         ("W+½", "W+0.5"),
         ("B+3目半", "B+3.5"),
         ("B+３.５", "B+3.5"),
+        ("N+3,5", "B+3.5"),
+        ("Noir+Abandon", "B+R"),
+        ("Blanc+3,5", "W+3.5"),
+        ("Negras+2", "B+2"),
+        ("blancas+T", "W+T"),
+        ("S+3,5", "B+3.5"),
+        ("Weiß+Aufgabe", "W+R"),
+        ("White+Resign", "W+R"),
     ],
 )
 def test_words_of_other_languages_that_are_read(word: str, result: str) -> None:
@@ -77,7 +85,9 @@ def test_words_of_other_languages_that_say_nothing(word: str) -> None:
     assert parse_result(word) is None
 
 
-@pytest.mark.parametrize("word", ["", "?", "B+x", "B+-3", "3.5", "B 3", "B+Illegal", "W+nan"])
+@pytest.mark.parametrize(
+    "word", ["", "?", "B+x", "B+-3", "3.5", "B 3", "B+Illegal", "W+nan", "X+3", "bw+3"]
+)
 def test_words_that_say_nothing(word: str) -> None:
     assert parse_result(word) is None
 

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from tromp_gui import resources
 from tromp_gui.go.result import Result
-from tromp_gui.go.rules import Scoring
-from tromp_gui.wording import counted_sentence, result_sentence
+from tromp_gui.go.rules import RULE_SETS, Scoring
+from tromp_gui.record.terms import Gap, GapKind, Terms
+from tromp_gui.wording import counted_sentence, gap, result_sentence
+from tromp_gui.wording.results import typed_result
 
 
 @pytest.fixture
@@ -63,3 +65,49 @@ def test_territory_a_tie_and_a_file_have_no_such_unit() -> None:
         assert counted_sentence(won_by("3.5"), scoring) == result_sentence(won_by("3.5"))
     assert "子" not in result_sentence(won_by("3.5"))
     assert counted_sentence(won_by("0"), Scoring.AREA) == result_sentence(won_by("0"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "result"),
+    [
+        ("fr", "N+3,5", "B+3.5"),
+        ("fr", "noir + abandon", "B+R"),
+        ("fr", "Blanc+3,5", "W+3.5"),
+        ("fr", "W+3,5", "W+3.5"),
+        ("es", "N+3,5", "B+3.5"),
+        ("es", "Negro+3,5", "B+3.5"),
+        ("es", "Blanco+R", "W+R"),
+        ("es", "0", "0"),
+        ("de", "S+3,5", "B+3.5"),
+        ("de", "B+3,5", "B+3.5"),
+        ("de", "W+3,5", "W+3.5"),
+        ("de", "Weiß+T", "W+T"),
+        ("ja", "黒+3.5", "B+3.5"),
+        ("ja", "B+3.5", "B+3.5"),
+        ("ko", "백+R", "W+R"),
+        ("zh_CN", "黑方+3.5", "B+3.5"),
+    ],
+    indirect=["language"],
+)
+@pytest.mark.usefixtures("language")
+def test_a_result_is_typed_in_the_language_of_the_window(typed: str, result: str) -> None:
+    assert str(typed_result(typed)) == result
+
+
+@pytest.mark.parametrize("language", ["fr", "es"], indirect=True)
+@pytest.mark.parametrize("typed", ["B+3,5", "b + 7", "B+R", "B+"])
+@pytest.mark.usefixtures("language")
+def test_a_letter_of_either_colour_is_asked_about(typed: str) -> None:
+    with pytest.raises(ValueError, match=r"N(oir|egro)\+.*Blanc(o|)\+"):
+        typed_result(typed)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("ja", "日本式"), ("de", "Japanisch")], indirect=["language"]
+)
+@pytest.mark.usefixtures("language")
+def test_rules_have_their_translated_name_in_a_sentence(name: str) -> None:
+    terms = Terms(RULE_SETS["japanese"], Decimal("6.5"), 0)
+    said = gap(Gap(GapKind.NO_RULES, ""), terms)
+    assert name in said
+    assert "Japanese" not in said

@@ -12,7 +12,7 @@ from tromp_gui.cli.judge import NoVerdict, own_judge
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.result import Result, has_letter_of_either, parse_result
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.chain_status import ChainStatus
 from tromp_gui.gtp.verdict import Verdict
@@ -140,13 +140,14 @@ def score(
         complaints += (wording.unread_result(info.result),)
     elif recorded is not None and recorded != parse_result(info.result):
         complaints += (wording.result_in_stones(info.result, recorded),)
+    agreed = agrees(counted.result, recorded, is_known)
+    if recorded is not None and not agreed and has_letter_of_either(info.result):
+        complaints += (wording.letter_of_either(info.result, recorded),)
     under = agreeing_rules(position, terms, recorded, dead)
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(
-            counted, agrees(counted.result, recorded, is_known), under, stands, statuses
-        ),
+        counted=Counted(counted, agreed, under, stands, statuses),
     )
 
 

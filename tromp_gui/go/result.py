@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tromp_gui.go.amounts import normalised, parse_amount
 from tromp_gui.go.point import Color
 
-_WORD = re.compile(r"([BW])\s*\+\s*(.*)", re.IGNORECASE | re.DOTALL)
+_WORD = re.compile(r"([^\W\d_]{1,8})\s*\+\s*(.*)", re.DOTALL)
 _HUNDREDTH = Decimal("0.01")
 _MARGIN = re.compile(r"\d{1,6}(?:\.\d{0,30})?|\.\d{1,30}", re.ASCII)
 
@@ -29,8 +29,17 @@ class Way(Enum):
 _WAYS = {
     "r": Way.RESIGNATION, "resign": Way.RESIGNATION, "t": Way.TIME, "time": Way.TIME,
     "f": Way.FORFEIT, "forfeit": Way.FORFEIT, "": Way.UNKNOWN_MARGIN,
+    "abandon": Way.RESIGNATION, "abandono": Way.RESIGNATION, "aufgabe": Way.RESIGNATION,
+    "temps": Way.TIME, "tiempo": Way.TIME, "zeit": Way.TIME,
 }  # fmt: skip
 
+_WINNERS = {
+    **dict.fromkeys(("b", "black", "n", "noir", "negro", "negras", "s", "schwarz"), Color.BLACK),
+    **dict.fromkeys(("w", "white", "blanc", "blanco", "blancas", "weiß", "weiss"), Color.WHITE),
+}
+"""The winner in English, French, Spanish and German. B is Black, as in FF[4], though White's name
+in French and Spanish begins with it.
+"""
 _COLORS = {
     "黑": Color.BLACK, "黒": Color.BLACK, "흑": Color.BLACK, "白": Color.WHITE, "백": Color.WHITE,
 }  # fmt: skip
@@ -96,7 +105,8 @@ def plain(number: Decimal) -> str:
 
 
 def parse_result(text: str) -> Result | None:
-    """Read an RE value (FF[4], game info), also in East Asian words; None if it is not understood.
+    """Read an RE value (FF[4], game info), also with the colour in another language, or in East
+    Asian words; None if it is not understood.
 
     A margin in 子 is converted to points.
     """
@@ -106,12 +116,20 @@ def parse_result(text: str) -> Result | None:
     if word.lower() == "void":
         return Result(None, Way.VOID)
     match = _WORD.fullmatch(word)
-    if match is None:
+    winner = match and _WINNERS.get(match[1].lower())
+    if match is None or winner is None:
         return _worded(normalised(word))
-    winner, rest = Color(match[1].upper()), match[2].strip().lower()
+    rest = match[2].strip().lower()
     if rest in _WAYS:
         return Result(winner, _WAYS[rest])
     return _scored(winner, rest.replace(",", "."))
+
+
+def has_letter_of_either(text: str) -> bool:
+    """Whether a result begins with B but is not written as in SGF, where a margin has a point: in
+    French and Spanish the letter may be White's.
+    """
+    return re.fullmatch(r"\s*[Bb]\s*\+\s*\d+,\d+\s*", text) is not None
 
 
 def _worded(text: str) -> Result | None:

@@ -215,7 +215,9 @@ def gap(gap: Gap, terms: Terms) -> str:
         GapKind.HANDICAP_MOVES: tr(
             "Black plays the first {value} moves; they were read as handicap stones."
         ),
-    }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
+    }[gap.kind].format(
+        value=gap.value, rules=translate("wording", terms.rules.name), komi=number(terms.komi)
+    )
 
 
 def white_begins() -> str:
@@ -258,6 +260,14 @@ def unread_result(value: str) -> str:
     return tr("The result “{value}” is not a valid SGF result; it was not compared.").format(
         value=value
     )
+
+
+def letter_of_either(value: str, recorded: Result) -> str:
+    """That the winner's letter in a file may be meant in another language, as one sentence."""
+    return tr(
+        "The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, "
+        "B is White."
+    ).format(value=value, color=color_name(recorded.winner or Color.BLACK))
 
 
 def set_up_without_liberties(turn: int) -> str:

@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in
+from tromp_gui.go.point import Color
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.look.tokens import LIGHT
+from tromp_gui.wording import results
 
 INFO = GameInfo(
     rows=19,
@@ -205,6 +207,27 @@ def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones:
     QTest.keyClicks(harness.line("Handicap"), text)
     harness.dialog.accept()
     assert harness.found == [INFO._replace(handicap=stones)]
+
+
+def test_a_result_is_kept_as_sgf_spells_it(qtbot: QtBot) -> None:
+    harness = Harness(qtbot, INFO)
+    harness.write("Result", "White + 3,5")
+    assert harness.keep() == [INFO._replace(result="W+3.5")]
+
+
+def test_a_winner_of_two_meanings_is_asked_about(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {Color.BLACK: "Noir", Color.WHITE: "Blanc"}
+    monkeypatch.setattr(results, "color_name", names.__getitem__)
+    harness = Harness(qtbot, INFO)
+    harness.write("Result", "B+3,5")
+    assert harness.keep() == []
+    assert errors(harness.dialog) == [
+        "“B+3,5” may be a win by either colour. Enter Noir+3,5 or Blanc+3,5."
+    ]
+    harness.write("Result", "Blanc+3,5")
+    assert harness.keep() == [INFO._replace(result="W+3.5")]
 
 
 def test_an_invalid_handicap_shows_an_error_on_its_page(qtbot: QtBot, dress: Dress) -> None:

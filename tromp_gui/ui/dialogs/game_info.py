@@ -14,6 +14,7 @@ from tromp_gui.ui.kit.form import FormDialog, FormRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.wording import number
+from tromp_gui.wording.results import typed_result
 
 _COMMENT = 96
 
@@ -69,10 +70,12 @@ class GameInfoDialog(FormDialog):
             self._add_text("rules", self.tr("Rules")),
         ]
         self._komi_row = self.add_row(self.tr("Komi"), self._komi)
+        self._result_row = self._add_text("result", self.tr("Result"), result)
+        self._texts["result"].textEdited.connect(lambda: self._result_row.show_error(""))
         return [
             *rows,
             self._komi_row,
-            self._add_text("result", self.tr("Result"), result),
+            self._result_row,
             self.add_row(self.tr("Game comment"), self._comment),
         ]
 
@@ -116,6 +119,8 @@ class GameInfoDialog(FormDialog):
         edited: dict[str, Any] = {
             name: field.text().strip() for name, field in self._texts.items() if field.isModified()
         }
+        if "result" in edited:
+            edited["result"] = _as_in_sgf(edited["result"])
         return info._replace(
             black_name=_kept(info.black_name, black),
             black_rank=_kept(info.black_rank, black_rank),
@@ -146,6 +151,14 @@ class GameInfoDialog(FormDialog):
             self._select_page(0)
             self._komi.setFocus()
             return
+        result = self._texts["result"]
+        try:
+            _as_in_sgf(result.text().strip() if result.isModified() else "")
+        except ValueError as question:
+            self._result_row.show_error(str(question))
+            self._select_page(0)
+            result.setFocus()
+            return
         stones = self._handicap.text().strip()
         is_bad = stones and not (stones.isascii() and stones.isdecimal() and len(stones) < 3)
         if is_bad and self._handicap.isModified():
@@ -158,6 +171,14 @@ class GameInfoDialog(FormDialog):
         super().accept()
         if changed != self._info:
             self.info_chosen.emit(changed)
+
+
+def _as_in_sgf(typed: str) -> str:
+    """A result whose winner is named, as SGF spells it; other texts as they are. Raises ValueError
+    with a question, see `typed_result`.
+    """
+    result = typed_result(typed)
+    return typed if result is None or "+" not in typed else str(result)
 
 
 def _kept(before: str, now: str) -> str:

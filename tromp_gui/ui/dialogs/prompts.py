@@ -7,10 +7,11 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.result import Result, parse_result
+from tromp_gui.go.result import Result
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.ui.kit.form import ButtonRole
 from tromp_gui.ui.kit.prompt_box import PromptBox, QuestionDialog
+from tromp_gui.wording.results import typed_result
 
 
 class CoordinateBox(PromptBox):
@@ -68,7 +69,7 @@ class ResultBox(PromptBox):
         super().__init__(self.tr("Result"), self.tr("B+3.5, W+7 or 0"), parent)
 
     def read(self, text: str) -> Result:
-        result = parse_result(text)
+        result = typed_result(text)
         if result is None or not result.has_score:
             said = self.tr(
                 "“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie."
