@@ -79,6 +79,29 @@ def test_an_engine_without_scores_writes_win_rates_alone(run: Runner, game: Path
     assert None not in values(Path("o.sgf"), "TGWR")
 
 
+def test_what_an_engine_cannot_be_told_is_said_once_before_the_numbers(
+    run: Runner, game: Path
+) -> None:
+    words = f'"{sys.executable}" "{FAULTY}" refuses-komi'
+    answer = run("analyze", game, "--engine", words, "--visits", "40", "-o", "out.sgf")
+    assert answer.err.splitlines()[:2] == [
+        "tromp-gui: Faulty refuses-komi does not support these rules and plays by its own "
+        "(Tromp–Taylor).",
+        "tromp-gui: Faulty refuses-komi does not support a komi of 7 and plays with a different "
+        "one.",
+    ]
+    assert answer.err.count("komi of 7") == 1
+
+
+def test_a_quarter_of_a_point_is_in_the_lead(run: Runner, game: Path) -> None:
+    game.write_text(GAME.replace("KM[7]", "KM[7.25]"))
+    words = engine("kata --half-komi")
+    answer = run("analyze", game, "--engine", words, "--visits", "40", "-o", "out.sgf")
+    assert (answer.code, answer.err) == (0, "")
+    found = [float(value or "nan") for value in values(Path("out.sgf"), "V")]
+    assert found == [score - 0.25 for score in SCORES]
+
+
 def test_an_engine_without_analysis_is_asked_for_estimates(run: Runner, game: Path) -> None:
     answer = run("analyze", game, "--engine", engine("gnugo"), "-o", "out.sgf")
     assert answer.code == 0

@@ -138,8 +138,8 @@ def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
 
 
 def test_who_cannot_be_told_to_capture_dead_stones_is_said_once(run: Runner) -> None:
-    white = scripted("A1", "dead=")
-    done = match(run, scripted("E5", "dead=A1"), white, "--games", "2", "--alternate")
+    white = scripted("A1", "dead=", "no-rules")
+    done = match(run, scripted("E5", "dead=A1", "no-rules"), white, "--games", "2", "--alternate")
     said = [line for line in done.out.splitlines() if "capturing dead stones" in line]
     assert len(said) == 2
     assert sum(line.startswith(f"{white} has no command") for line in said) == 1
@@ -186,7 +186,21 @@ def test_the_last_words_of_an_engine_that_does_not_start_are_shown(run: Runner) 
 
 def test_the_last_words_of_an_engine_that_crashed_are_shown(run: Runner) -> None:
     done = match(run, scripted("C3"), faulty("segv"), "--games", "1")
-    assert done.err.splitlines()[1:] == ["  Last on standard error:", "  about to fall"]
+    assert done.err.splitlines()[-2:] == ["  Last on standard error:", "  about to fall"]
+
+
+def test_what_an_engine_cannot_be_told_is_said_once(run: Runner) -> None:
+    words = ("--games", "3", "--alternate", "--komi", "6.5", "--time", "5m+5 fischer")
+    done = match(run, scripted(), faulty("refuses-komi"), *words)
+    assert done.err.splitlines() == [
+        "tromp-gui: Scripted does not support exactly this time control; its clock is kept here.",
+        "tromp-gui: Faulty refuses-komi does not support these rules and plays by its own "
+        "(Tromp–Taylor).",
+        "tromp-gui: Faulty refuses-komi does not support exactly this time control; its clock is "
+        "kept here.",
+        "tromp-gui: Faulty refuses-komi does not support a komi of 6.5 and plays with a different "
+        "one.",
+    ]
 
 
 @pytest.mark.parametrize("color", ["Black", "White"])

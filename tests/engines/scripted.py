@@ -1,14 +1,19 @@
 """A GTP engine that plays the moves of its command line, then passes: `python scripted.py C3 D4`.
 
 Its n-th turn in a game is the n-th move, also where it was told the game anew. An argument
-`dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers.
+`dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers. With `no-rules` it cannot be told any.
 """
 
 import sys
 
-COMMANDS = ["name", "version", "list_commands", "quit", "boardsize", "clear_board", "komi", "play"]
+COMMANDS = [
+    "name", "version", "list_commands", "quit", "boardsize", "clear_board", "komi", "play",
+    "kata-set-rules",
+]  # fmt: skip
 DEAD = [each[5:] for each in sys.argv[1:] if each.startswith("dead=")]
-MOVES = [each for each in sys.argv[1:] if not each.startswith("dead=")]
+MOVES = [each for each in sys.argv[1:] if not each.startswith(("dead=", "no-rules"))]
+if "no-rules" in sys.argv:
+    COMMANDS.remove("kata-set-rules")
 turns = {"B": 0, "W": 0}
 
 for line in sys.stdin:

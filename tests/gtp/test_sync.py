@@ -165,8 +165,16 @@ def test_rules_that_cannot_be_sent_are_named() -> None:
 
 
 def test_komi_may_be_refused() -> None:
-    (step,) = steps(game(), game()._replace(komi=Decimal("-7.250")))
-    assert step == PlanStep("komi -7.25", (), LimitKind.KOMI, "-7.25")
+    (step,) = steps(game(), game()._replace(komi=Decimal("-7.50")))
+    assert step == PlanStep("komi -7.5", (), LimitKind.KOMI, "-7.5")
+
+
+@pytest.mark.parametrize(
+    ("komi", "half"), [("7.25", "7.5"), ("7.75", "7.5"), ("-7.25", "-7.5"), ("0.1", "0.5")]
+)
+def test_instead_of_a_part_of_a_point_the_half_with_the_same_winner(komi: str, half: str) -> None:
+    (step,) = steps(game(), game()._replace(komi=Decimal(komi)))
+    assert step == PlanStep(f"komi {komi}", ((f"komi {half}",),), LimitKind.KOMI, komi)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ Each move loses as many points as its column is away from A, so Black's score is
 columns less that of Black's. It considers the five leftmost empty points of the top row, and after
 `allow` (once) only those of them that are allowed, with the score after the best of these.
 `python analysis_engine.py kata|lz|none|gnugo [--dies-after N] [--ends-after N] [--slow SECONDS]
-[--silent-after N] [--nothing-after N] [--tells FILE] [--reports BLACK|WHITE|SIDETOMOVE]`: after N
-analyses it goes on without any report, or ends all others at once without one. A line is written to
-FILE (a pipe) for each analysis that begins. `--reports` is KataGo's setting: the engine then also
-has `kata-raw-nn`, and each point of komi beyond 7 is White's.
+[--silent-after N] [--nothing-after N] [--tells FILE] [--reports BLACK|WHITE|SIDETOMOVE]
+[--half-komi]`: after N analyses it goes on without any report, or ends all others at once without
+one. A line is written to FILE (a pipe) for each analysis that begins. `--reports` is KataGo's
+setting: the engine then also has `kata-raw-nn`, and each point of komi beyond 7 is White's; so it
+is with `--half-komi`, which accepts half points only.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from queue import SimpleQueue
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _COMMON = (
     "protocol_version", "name", "version", "list_commands", "known_command", "quit", "boardsize",
-    "clear_board", "komi", "play", "genmove", "reg_genmove",
+    "clear_board", "komi", "play", "genmove", "reg_genmove", "kata-set-rules",
 )  # fmt: skip
 _MORE = {
     "kata": ("kata-analyze", "rectangular_boardsize"),
@@ -105,7 +106,7 @@ class Engine:
                 self.side = int(words[0])
             case "clear_board":
                 self.turns = []
-            case "komi" if self.options.reports:
+            case "komi" if self.options.reports or self.options.half_komi:
                 self.white_komi = float(words[0]) - 7
             case "kata-raw-nn":
                 return self.raw()
@@ -118,8 +119,8 @@ class Engine:
                     self.turns.append((words[0][0].upper(), vertex))
                 return vertex
             case "estimate_score" | "final_score":
-                score = black_score(self.turns)
-                word = f"{'B' if score > 0 else 'W'}+{abs(score)}.0" if score else "0"
+                score = self.mine("B")
+                word = f"{'B' if score > 0 else 'W'}+{abs(score):.1f}" if score else "0"
                 more = f" (upper bound: {score + 3}, lower: {score - 3})"
                 return word + (more if name == "estimate_score" else "")
         return ""
@@ -182,6 +183,7 @@ def main() -> None:
     parser.add_argument("--nothing-after", type=int, default=0)
     parser.add_argument("--slow", type=float, default=0.0)
     parser.add_argument("--tells", type=Path)
+    parser.add_argument("--half-komi", action="store_true")
     parser.add_argument("--reports", choices=("BLACK", "WHITE", "SIDETOMOVE"))
     engine = Engine(parser.parse_args())
     while line := engine.lines.get():
@@ -190,7 +192,8 @@ def main() -> None:
         if not words:
             continue
         name, *rest = words
-        if name not in engine.commands:
+        has_part = name == "komi" and 2 * float(rest[0]) % 1 != 0
+        if name not in engine.commands or (has_part and engine.options.half_komi):
             print(f"?{number} unknown command\n", flush=True)
         elif name.endswith("-analyze"):
             print(f"={number}", flush=True)

@@ -36,7 +36,7 @@ _SCRIPT = """
 import os, sys, time
 {body}
 names = ["name", "version", "protocol_version", "list_commands", "quit", "boardsize",
-         "clear_board", "komi", "play", "genmove", "final_status_list", *more]
+         "clear_board", "komi", "play", "genmove", "final_status_list", "kata-set-rules", *more]
 count = 0
 for line in sys.stdin:
     number, name, *args = line.split()

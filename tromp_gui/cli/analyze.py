@@ -24,6 +24,7 @@ from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit
 from tromp_gui.interrupt import INTERRUPTED
 from tromp_gui.learning.game_report import game_report
 from tromp_gui.match.player import BuiltIn, Level, Player
@@ -41,6 +42,7 @@ from tromp_gui.wording import analysis as words
 from tromp_gui.wording import color_name, point_name
 from tromp_gui.wording.engine_check import last_words, why_ended
 from tromp_gui.wording.engines import failure as failure_sentence
+from tromp_gui.wording.engines import limit as limit_sentence
 
 _DESCRIPTION = """
 Analyse every position of the main line with an engine and save the results in the game: V, Black's
@@ -287,7 +289,9 @@ class _Run:
             for work in self._works:
                 self._write(work)
             return self._code
-        self._analyst = Analyst(EngineSession(self._asked.launch), self._record)
+        session = EngineSession(self._asked.launch)
+        session.limited.connect(self._say_limit)
+        self._analyst = Analyst(session, self._record)
         self._game = GameAnalysis(self._analyst)
         self._game.progressed.connect(self._advance)
         self._game.ended.connect(self._on_game_ended)
@@ -308,6 +312,9 @@ class _Run:
         self._analyst.forget()
         self._record.open(self._works[0].waiting[0])
         self._game.start(nodes_of(self._record.tree, self._asked), self._asked.effort)
+
+    def _say_limit(self, limit: Limit) -> None:
+        self._terminal.complain(limit_sentence(limit, self._engine()))
 
     def _advance(self, progress: AnalysisProgress) -> None:
         for _ in range(progress.done - self._done):

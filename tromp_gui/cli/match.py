@@ -31,7 +31,7 @@ from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedG
 from tromp_gui.session.play.player_engines import EngineGone, EngineRefused
 from tromp_gui.wording import color_name
 from tromp_gui.wording.engine_check import last_words, why_ended
-from tromp_gui.wording.engines import limit
+from tromp_gui.wording.engines import limit as limit_sentence
 from tromp_gui.wording.files import file_problem
 
 _DESCRIPTION = """
@@ -258,11 +258,13 @@ class _Match:
         self._loop = EventLoop()
         self._code = SUCCESS
         self._unable: set[Launch] = set()
+        self._limits: set[str] = set()
         self._match: EngineMatch | None = None
 
     def play(self, numbers: list[int], jobs: int) -> int:
         """Play the games with these numbers; returns the exit code."""
         match = self._match = EngineMatch(self._terms, numbers, jobs)
+        match.limited.connect(self._say_limit)
         match.played.connect(self._played)
         match.finished.connect(self._loop.quit)
         is_over = self._loop.run(match.start)
@@ -273,6 +275,13 @@ class _Match:
         if self._match is not None:
             self._match.stop()
         self._loop.quit()
+
+    def _say_limit(self, engine: str, limit: Limit) -> None:
+        """Say once what an engine cannot be told."""
+        sentence = limit_sentence(limit, engine)
+        if sentence not in self._limits:
+            self._limits.add(sentence)
+            self._terminal.complain(sentence)
 
     def _played(self, game: PlayedGame) -> None:
         if self._code != SUCCESS:
@@ -309,7 +318,7 @@ class _Match:
         """Say once of each engine that it could not be told to capture dead stones."""
         for launch in {self._launch_of(game, color) for color in game.unable} - self._unable:
             self._unable.add(launch)
-            text = limit(Limit(LimitKind.CLEAN_UP), command_line(launch))
+            text = limit_sentence(Limit(LimitKind.CLEAN_UP), command_line(launch))
             self._terminal.line(printable(text))
 
     def _launch_of(self, game: PlayedGame, color: Color) -> Launch:

@@ -75,6 +75,20 @@ class Analysis(NamedTuple):
         """`ownership` by point; empty if the engine does not report it."""
         return {Point(*divmod(at, columns)): each for at, each in enumerate(self.ownership or ())}
 
+    def corrected(self, excess: float) -> "Analysis":
+        """The same, found with a komi that was larger by `excess`: a lead changes as the komi does,
+        win rates stay.
+        """
+        if not excess:
+            return self
+        more = excess if self.color is Color.BLACK else -excess
+        candidates = tuple(
+            each if each.score is None else each._replace(score=each.score + more)
+            for each in self.candidates
+        )
+        score = None if self.score is None else self.score + more
+        return self._replace(candidates=candidates, score=score)
+
     @property
     def black_win_rate(self) -> float:
         return self.win_rate if self.color is Color.BLACK else 1 - self.win_rate

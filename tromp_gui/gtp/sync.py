@@ -7,7 +7,7 @@ behave differently everywhere, and a replay takes milliseconds.
 
 import json
 from collections.abc import Iterator
-from decimal import Decimal
+from decimal import ROUND_FLOOR, Decimal
 from typing import NamedTuple, TypeAlias
 
 from tromp_gui.go.board import Board
@@ -186,13 +186,22 @@ def _settings(
     if mirror is None or rules_told(mirror, profile) != rules:
         yield from _rules(rules, profile, limitations)
     if mirror is None or mirror.komi != target.komi:
-        komi = plain(target.komi)
-        yield PlanStep(f"komi {komi}", limit=LimitKind.KOMI, detail=komi)
+        yield _komi(target.komi)
     timing = target.timing
     if timing is None or (timing == told and mirror is not None):
         return
     if timing != NO_CLOCK or _ends_clock(target, told):
         yield from _time(timing, profile, limitations)
+
+
+def _komi(komi: Decimal) -> PlanStep:
+    """The komi; where only half points are accepted, the one between the same whole points, with
+    which every game has the same winner.
+    """
+    half = plain(komi.to_integral_value(ROUND_FLOOR) + Decimal("0.5"))
+    is_exact = komi * 2 == (komi * 2).to_integral_value()
+    instead = () if is_exact else ((f"komi {half}",),)
+    return PlanStep(f"komi {plain(komi)}", instead, LimitKind.KOMI, plain(komi))
 
 
 def _ends_clock(target: Target, told: Timing | None) -> bool:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from decimal import Decimal
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import Harness, faulty, rest, target
+from tests.session import analysis_engine
 from tests.session.conftest import Harnesses
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.vertex import MoveKind
 from tromp_gui.session.engine.catalogue.registry import built_in
 from tromp_gui.session.engine.link import LogKind, Reply
-from tromp_gui.session.engine.work import ClockLeft
+from tromp_gui.session.engine.work import ClockLeft, EngineAnswer
 
 
 def test_an_engine_introduces_itself(harness: Harnesses) -> None:
@@ -299,3 +303,46 @@ def test_a_command_typed_while_the_engine_thinks_is_undone_before_the_next_move(
     place.wait_for_move()
     place.be_at(target("E5", "A1"))
     assert place.sent()[-4:] == ["komi 7", "play B E5", "play W A1", "showboard"]
+
+
+@pytest.mark.parametrize(("komi", "lead"), [("7.25", -0.25), ("6.75", 0.25), ("6.5", 0.5)])
+def test_where_half_points_are_accepted_alone_a_lead_is_corrected(
+    harness: Harnesses, komi: str, lead: float
+) -> None:
+    words = ("-S", "-E", analysis_engine.__file__, "kata", "--half-komi")
+    place = harness(Launch(sys.executable, words))
+    for moves in ((), ("A1",)):
+        place.analyses.clear()
+        color = Color.WHITE if moves else Color.BLACK
+        place.session.analyse(color, target(*moves)._replace(komi=Decimal(komi)))
+        analysis = place.wait_for_analysis()
+        assert analysis.black_score == lead
+        best = analysis.candidates[0].score
+        assert best == (lead if color is Color.BLACK else -lead)
+    assert place.session.engine.limitations == ()
+
+
+@pytest.mark.parametrize(("komi", "lead"), [("7.25", -0.25), ("6.5", 0.5)])
+def test_an_estimate_too(harness: Harnesses, komi: str, lead: float) -> None:
+    words = ("-S", "-E", analysis_engine.__file__, "gnugo", "--half-komi")
+    place = harness(Launch(sys.executable, words))
+    answers: list[EngineAnswer | None] = []
+    wanted = target()._replace(komi=Decimal(komi))
+    place.session.question(wanted, ("estimate_score",), answers.append)
+    place.qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0] is not None
+    verdict = answers[0].verdict(Board.empty(9, 9))
+    assert verdict is not None
+    assert verdict.lead == lead
+
+
+def test_what_is_sent_again_is_limited_anew(harness: Harnesses) -> None:
+    place = harness(faulty("refuses-komi"))
+    told: list[Limit] = []
+    place.session.limited.connect(told.append)
+    for komi in ("7.25", "6.5", "6.5"):
+        place.be_at(target("E5")._replace(komi=Decimal(komi)))
+    komis = [limit.detail for limit in told if limit.kind is LimitKind.KOMI]
+    assert komis == ["7.25", "6.5"]
+    assert Limit(LimitKind.KOMI, "7.25") not in place.session.engine.limitations
+    assert Limit(LimitKind.KOMI, "6.5") in place.session.engine.limitations

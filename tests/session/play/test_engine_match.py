@@ -224,9 +224,9 @@ def test_every_rule_set_has_an_end_without_statements(qtbot: QtBot, rules: str) 
 
 
 def test_who_cannot_be_told_to_capture_is_known(qtbot: QtBot) -> None:
-    black, white = scripted("E5", "dead=A1"), scripted("A1", "dead=")
+    black, white = scripted("E5", "dead=A1", "no-rules"), scripted("A1", "dead=", "no-rules")
     assert played(qtbot, black, white).unable == {Color.BLACK, Color.WHITE}
-    assert not played(qtbot, scripted("E5"), scripted("A1")).unable
+    assert not played(qtbot, scripted("E5", "no-rules"), scripted("A1", "no-rules")).unable
 
 
 @pytest.mark.parametrize("rules", sorted(RULE_SETS))

@@ -27,9 +27,10 @@ class Watched:
     """A pool of engines, and the status line that shows them."""
 
     def __init__(self, bot: QtBot) -> None:
-        self._bot = bot
+        self.bot = bot
         self.line, self.pool = StatusLine(), EnginePool()
-        self.status = EngineStatus(self.pool, self.line)
+        self.reported: list[str] = []
+        self.status = EngineStatus(self.pool, self.line, self.reported.append)
         self._sessions: list[EngineSession] = []
 
     def lend(self, purpose: Purpose, mode: str, name: str = "Odd") -> EngineSession:
@@ -38,13 +39,13 @@ class Watched:
         return session
 
     def until(self, said: str) -> None:
-        self._bot.waitUntil(lambda: self.line.engines.text() == said)
+        self.bot.waitUntil(lambda: self.line.engines.text() == said)
 
     def close(self) -> None:
         for session in self._sessions:
             session.stop()
         self.until("")
-        self._bot.waitUntil(lambda: not self.pool.findChildren(QProcess))
+        self.bot.waitUntil(lambda: not self.pool.findChildren(QProcess))
         self.line.deleteLater()  # freed by Python, it would crash the next style sheet
 
 
@@ -127,3 +128,16 @@ def test_the_built_in_engine_has_one_name(watched: Watched) -> None:
     opponent = watched.lend(Purpose.PLAY, "plain", name)
     opponent.start()
     watched.until(f"Tromp Go{DOT}ready")
+
+
+def test_what_could_not_be_sent_is_reported_once(watched: Watched) -> None:
+    player = watched.lend(Purpose.PLAY, "refuses-komi", "Odd 2")
+    moves: list[object] = []
+    player.genmove(Color.BLACK, target(), moves.append)
+    watched.bot.waitUntil(lambda: len(moves) == 1)
+    player.genmove(Color.WHITE, target("E5"), moves.append)
+    watched.bot.waitUntil(lambda: len(moves) == 2)
+    assert watched.reported == [
+        "Odd 2 does not support these rules and plays by its own (Tromp–Taylor).",
+        "Odd 2 does not support a komi of 7 and plays with a different one.",
+    ]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from decimal import Decimal
 
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import (
     Mirror,
     NeedsRestart,
+    Plan,
     PlanStep,
     Target,
     Unreachable,
@@ -44,7 +47,10 @@ class EngineBoard:
         self._is_disturbed = False
         self._mirror: Mirror = None
         self._timing: Timing | None = None
+        self._komi: Decimal | None = None
         self.limitations: tuple[Limit, ...] = ()
+        self.excess = Decimal(0)
+        """By how much the engine's komi is larger than that of the last target."""
 
     def forget(self) -> None:
         """A command that was not part of a plan may have changed the board."""
@@ -69,7 +75,7 @@ class EngineBoard:
                 raise Outdated
             if isinstance(way, Unreachable):
                 raise Refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
-            known = () if self._mirror is None else self.limitations
+            known = () if self._mirror is None else self._still_known(way)
             self._mirror, self._is_disturbed = None, False
             self._timing = target.timing or self._timing
             limits = [*known, *way.limitations]
@@ -81,7 +87,13 @@ class EngineBoard:
             if is_retry:
                 raise _refused(refusal, target)
         self._mirror, self.limitations = target, tuple(dict.fromkeys(limits))
+        self.excess = Decimal(0) if self._komi is None else self._komi - target.komi
         return True
+
+    def _still_known(self, way: Plan) -> Iterator[Limit]:
+        """The limitations in what this plan does not send again."""
+        sent = {step.limit for step in way.steps} | {limit.kind for limit in way.limitations}
+        return (limit for limit in self.limitations if limit.kind not in sent)
 
     async def _follow(self, steps: tuple[PlanStep, ...], limits: list[Limit]) -> Reply | None:
         """Send steps, waiting only where the next one depends on the reply; adds to `limits`.
@@ -96,12 +108,15 @@ class EngineBoard:
             sent = [self._link.ask(step.command, self._limit) for step in batch]
             for step, pending in zip(batch, sent, strict=True):
                 reply = await pending
+                name, _, value = step.command.partition(" ")
+                if name == "komi":
+                    self._komi = Decimal(value) if reply.is_success else None
                 if reply.is_success:
                     if step.rules is not None and (axes := rules_misread(step.rules, reply.text)):
                         limits.append(Limit(LimitKind.RULES, axes))
                 elif step.instead:
                     (*first, last), *others = step.instead
-                    left.appendleft(PlanStep(last, tuple(others)))
+                    left.appendleft(step._replace(command=last, instead=tuple(others)))
                     left.extendleft(PlanStep(each) for each in reversed(first))
                 elif step.limit is not None:
                     limits.append(Limit(step.limit, step.detail))

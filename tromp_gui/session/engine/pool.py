@@ -23,11 +23,13 @@ _ALONE = (Purpose.PLAY, Purpose.ANALYSE)
 class EnginePool(QObject):
     """Starts an engine once, whatever it is needed for.
 
-    Signals: `started(str, SharedEngine)` the name of an engine that starts; `changed()` an engine
+    Signals: `started(str, SharedEngine)` the name of an engine that starts;
+    `limited(SharedEngine, Limit)` a part of the game could not be sent to it; `changed()` an engine
     does something else.
     """
 
     started = Signal(str, object)
+    limited = Signal(object, object)
     changed = Signal()
 
     def __init__(self, limits: Limits | None = None, parent: QObject | None = None) -> None:
@@ -59,6 +61,7 @@ class EnginePool(QObject):
         if engine is None:
             engine = SharedEngine(launch, self._limits, self)
             engine.changed.connect(partial(self._on_engine_changed, name, engine))
+            engine.limited.connect(partial(self.limited.emit, engine))
             self._engines[engine] = name
         return EngineSession(launch, None, parent, engine, purpose)
 

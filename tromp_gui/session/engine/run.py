@@ -47,11 +47,12 @@ class EngineRun(QObject):
     """One run of an engine, from its start to its end; make a new one for the next.
 
     Signals: `introduced(Profile)`, it can be given work; `finished(Outcome)`, the work is done;
-    `start_is_slow()`; `asked()`, a command of `ask` was sent, begun or answered. Its `link` says
-    when the engine is lost.
+    `start_is_slow()`; `reached()`, it is at the position of its work; `asked()`, a command of `ask`
+    was sent, begun or answered. Its `link` says when the engine is lost.
     """
 
     introduced = Signal(object)
+    reached = Signal()
     finished = Signal(object)
     start_is_slow = Signal()
     asked = Signal()
@@ -225,6 +226,7 @@ class EngineRun(QObject):
         """Bring the engine to this position."""
         while not await self._board.reach(target, self._profile):
             await self._until_answered()
+        self.reached.emit()
 
     async def _search_by(self, command: str) -> Reply:
         """Send a command that may take long."""
@@ -300,11 +302,11 @@ class EngineRun(QObject):
         won = Target(target.rows, target.columns, target.rules, _DECISIVE)
         board = Board.empty(target.rows, target.columns)
         while True:
-            await self._reach(won)
-            reply = await self.link.ask(RAW_NETWORK)
-            rates = {color: await self._glance(won, color) for color in Color}
-            if not self._asked:
-                break
+            if await self._board.reach(won, self._profile):
+                reply = await self.link.ask(RAW_NETWORK)
+                rates = {color: await self._glance(won, color) for color in Color}
+                if not self._asked:
+                    break
             await self._until_answered()
         self._board.forget()
         verdict = read_verdict(board, RAW_NETWORK, reply.told)
@@ -327,7 +329,8 @@ class EngineRun(QObject):
         if changes_board(name_of(command)):
             self._board.expect_move()
         reply = await self._search_by(command)
-        return EngineAnswer(command, reply.text) if reply.is_success else None
+        answer = EngineAnswer(command, reply.text, self._board.excess)
+        return answer if reply.is_success else None
 
     # Reports
 
@@ -348,7 +351,7 @@ class EngineRun(QObject):
             rows, columns = work.target.rows, work.target.columns
             analysis = parse_analysis(line, work.color, rows, columns, self._perspective)
             if analysis is not None:
-                work.on_report(analysis)
+                work.on_report(analysis.corrected(float(self._board.excess)))
 
     # What takes long
 

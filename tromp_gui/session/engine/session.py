@@ -32,7 +32,8 @@ class EngineSession(QObject):
     done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`,
     at most once a turn of the event loop; `analysed(Analysis)`, at most twenty times a second;
     `failed(Failure)`, in state FAILED the engine is gone, otherwise it refused the work and is
-    ready for other work. `introduced`, `start_is_slow` and `logged` are those of its `engine`.
+    ready for other work. `introduced`, `limited`, `start_is_slow` and `logged` are those of its
+    `engine`.
     """
 
     state_changed = Signal(object)
@@ -51,6 +52,7 @@ class EngineSession(QObject):
         super().__init__(parent)
         self.engine = engine or SharedEngine(launch, limits, parent)
         self.introduced = self.engine.introduced
+        self.limited = self.engine.limited
         self.start_is_slow = self.engine.start_is_slow
         self.logged = self.engine.logged
         self._purpose = purpose

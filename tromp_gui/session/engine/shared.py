@@ -41,11 +41,13 @@ class SharedEngine(QObject):
 
     Signals: `changed()`, its state or the session it works for, once a turn of the event loop, but
     at once for a start and a typed command, which may be over by then; `introduced(Profile)`;
-    `start_is_slow()`; `failed(Failure)`; `logged(tuple[LogLine, ...])` as in `EngineLink`.
+    `limited(Limit)`, a part of the game could not be sent to it, once, before its first move or
+    number; `start_is_slow()`; `failed(Failure)`; `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
 
     changed = Signal()
     introduced = Signal(object)
+    limited = Signal(object)
     start_is_slow = Signal()
     failed = Signal(object)
     logged = Signal(object)
@@ -61,6 +63,7 @@ class SharedEngine(QObject):
         self._life = EngineState.STOPPED
         self._run: EngineRun | None = None
         self._users: dict[User, Work | None] = {}
+        self._told_limits: set[Limit] = set()
         self._served: User | None = None
         self._since = QElapsedTimer()
         self._soon = single_shot(self, self.changed.emit)
@@ -155,6 +158,7 @@ class SharedEngine(QObject):
         self.failure = None
         run = self._run = EngineRun(self.launch, self._limits, self)
         run.introduced.connect(self._on_introduced)
+        run.reached.connect(self._tell_limits)
         run.finished.connect(self._on_finished)
         run.start_is_slow.connect(self.start_is_slow)
         run.asked.connect(self._on_asked)
@@ -188,6 +192,12 @@ class SharedEngine(QObject):
         if self._run is run:
             self._live(EngineState.READY)
             self._schedule()
+
+    def _tell_limits(self) -> None:
+        for limit in self.limitations:
+            if limit not in self._told_limits:
+                self._told_limits.add(limit)
+                self.limited.emit(limit)
 
     def _on_failed(self, failure: Failure) -> None:
         """Silent over abandoned work, it is restarted; else all sessions are told."""

@@ -1,8 +1,10 @@
 """Pieces of work for an `EngineSession`, as values, and the commands for each."""
 
 from collections.abc import Callable
+from decimal import Decimal
 from typing import NamedTuple, TypeAlias
 
+from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Analysis
@@ -11,6 +13,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import CLEAN_UP, AnalysisKind, Profile
 from tromp_gui.gtp.sync import NeedsRestart, Target
 from tromp_gui.gtp.timing import TimeSystem
+from tromp_gui.gtp.verdict import Verdict, read_verdict
 from tromp_gui.gtp.vertex import EngineMove, MoveKind, format_vertex
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
@@ -18,10 +21,20 @@ OnReport: TypeAlias = Callable[[Analysis], None]
 
 
 class EngineAnswer(NamedTuple):
-    """What an engine answered to a command."""
+    """What an engine answered to a command; its komi was larger than the game's by `excess`."""
 
     command: str
     text: str
+    excess: Decimal = Decimal(0)
+
+    def verdict(self, board: Board, by: str = "") -> Verdict | None:
+        """The verdict on `board` in the answer of the engine `by`, for the komi of the game; None
+        if it is not about this board.
+        """
+        verdict = read_verdict(board, self.command, self.text, by)
+        if verdict is None or verdict.lead is None:
+            return verdict
+        return verdict._replace(lead=verdict.lead + float(self.excess))
 
 
 OnAnswer: TypeAlias = Callable[[EngineAnswer | None], None]

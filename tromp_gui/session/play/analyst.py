@@ -13,7 +13,7 @@ from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
-from tromp_gui.gtp.verdict import Verdict, read_verdict
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
@@ -363,7 +363,7 @@ class Analyst(QObject):
         found = self._findings.get(node.id)
         if node is self._node and found is not None:
             board = found.situation.board
-            verdict = None if told is None else read_verdict(board, told.command, told.text)
+            verdict = None if told is None else told.verdict(board)
             score = None if verdict is None else verdict.lead
             self._keep(found._replace(score=score, is_scored=True))
             self._finish()

@@ -18,12 +18,14 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit
 from tromp_gui.match.phases import Agreeing, Finished, Settlement
 from tromp_gui.match.player import Attached, Player, PlayingEngine
 from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import record_of
@@ -103,9 +105,11 @@ class EngineMatch(QObject):
     """Plays games, `jobs` at a time, each with its own two engines.
 
     Engines keep running between games; one that failed is restarted for the next. Signals:
+    `limited(str, Limit)` a part of the game could not be sent to the engine that goes by this name;
     `played(PlayedGame)` a game is over; `finished()` all are.
     """
 
+    limited = Signal(str, object)
     played = Signal(object)
     finished = Signal()
 
@@ -118,6 +122,7 @@ class EngineMatch(QObject):
         self._tables = [_GameRunner(terms, limits, self) for _ in range(count)]
         self._busy = len(self._tables)
         for table in self._tables:
+            table.limited.connect(self.limited)
             table.played.connect(self.played)
             table.is_free.connect(lambda table=table: self._next(table))
 
@@ -161,6 +166,7 @@ class _RunningGame:
 class _GameRunner(QObject):
     """The sessions of a live game without a window, and its two engines."""
 
+    limited = Signal(str, object)
     played = Signal(object)
     is_free = Signal()
 
@@ -169,9 +175,9 @@ class _GameRunner(QObject):
         self._terms = terms
         self._record = RecordSession(record_of(terms.setup), self)
         self._match = MatchSession(self._record)
-        self._opponents = Opponents(
-            self._record, self._match, self._launch_of, EnginePool(limits, self), self
-        )
+        pool = EnginePool(limits, self)
+        pool.limited.connect(self._on_limited)
+        self._opponents = Opponents(self._record, self._match, self._launch_of, pool, self)
         self._lists = DeadLists(self._match, self._opponents, self)
         self._game: _RunningGame | None = None
         self._patience = single_shot(self, self._on_overdue)
@@ -196,6 +202,9 @@ class _GameRunner(QObject):
         self._game = None
         self._patience.stop()
         self._opponents.stop()
+
+    def _on_limited(self, engine: SharedEngine, limit: Limit) -> None:
+        self.limited.emit(engine.profile.name, limit)
 
     def _launch_of(self, engine: PlayingEngine) -> Launch:
         return self._terms.first if engine == _FIRST else self._terms.second

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.board import Board
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.gtp.verdict import ABOUT_POINTS, ABOUT_STONES, Verdict, read_verdict
+from tromp_gui.gtp.verdict import ABOUT_POINTS, ABOUT_STONES, Verdict
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.catalogue.registry import EngineRegistry
@@ -172,7 +172,7 @@ class Judge(QObject):
         if session.failure is not None:  # `failed` follows
             return
         by = Player.of_engine(engine).name
-        verdict = None if told is None else read_verdict(board, told.command, told.text, by)
+        verdict = None if told is None else told.verdict(board, by)
         self._asked.pop(subject)
         if verdict is None and engine != OWN:
             self.ask(subject, node, on_verdict, OWN)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from tromp_gui.gtp.attached import EngineState
+from tromp_gui.gtp.profile import Limit
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.purpose import Purpose
 from tromp_gui.ui.shell.status import StatusLine
@@ -39,14 +41,20 @@ def doing(engine: SharedEngine) -> str:
 
 
 class EngineStatus(QObject):
-    """Shows the most urgent work of a pool's engines; the tool tip lists all engines."""
+    """Shows the most urgent work of a pool's engines; the tool tip lists all engines. What could
+    not be sent to one of them is reported once.
+    """
 
-    def __init__(self, pool: EnginePool, line: StatusLine) -> None:
+    def __init__(self, pool: EnginePool, line: StatusLine, report: Callable[[str], object]) -> None:
         super().__init__(line)
-        self._pool, self._line = pool, line
+        self._pool, self._line, self._report = pool, line, report
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self._show)
         pool.changed.connect(self._on_pool_changed)
+        pool.limited.connect(self._on_limited)
+
+    def _on_limited(self, engine: SharedEngine, found: Limit) -> None:
+        self._report(limit(found, self._name(engine)))
 
     def _on_pool_changed(self) -> None:
         if not self._soon.isActive():

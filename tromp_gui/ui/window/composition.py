@@ -120,7 +120,7 @@ class WindowComposition(QObject):
         opponents = OpponentController(parts, engines.open)
         TeachingController(parts)
         ConsoleController(parts)
-        EngineStatus(parts.sessions.pool, self.status_line)
+        EngineStatus(parts.sessions.pool, self.status_line, self.status.report)
         self.analysis = AnalysisController(parts, look.dress)
         AnalysisCommands(parts, self.analysis)
         CardsController(parts, count, opponents, self.analysis)
