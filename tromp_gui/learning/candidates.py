@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
+from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Point
+from tromp_gui.go.position import Position
 from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.record.evaluation import (
     LARGE_MISTAKE,
@@ -60,6 +63,47 @@ def lost(move: Candidate, best: Candidate) -> Loss:
     if best.score is not None and move.score is not None:
         points = best.score - move.score
     return Loss(points, best.win_rate - move.win_rate)
+
+
+class Forbidden(NamedTuple):
+    """A move that an engine considers although the rules forbid it, and why."""
+
+    move: Point
+    illegal: Illegal
+
+
+_OF_THE_MOVE = frozenset({Reason.OCCUPIED, Reason.SUICIDE, Reason.KO, Reason.SUPERKO})
+"""The reasons that say something about a move, and not about the game."""
+
+
+def forbidden(position: Position, move: Point | None) -> Forbidden | None:
+    """Why the rules forbid a move of whoever is to play; None if they allow it."""
+    illegal = position.legality(Turn(position.to_play, move))
+    if move is None or illegal is None or illegal.reason not in _OF_THE_MOVE:
+        return None
+    return Forbidden(move, illegal)
+
+
+def among_legal(
+    analysis: Analysis, position: Position
+) -> tuple[Analysis | None, tuple[Forbidden, ...]]:
+    """The analysis of a position without the moves that the rules forbid there, and these.
+
+    The best move left is then the best one; if another one was, the position is worth what this
+    one is. None if no move is left.
+    """
+    judged = [(each, forbidden(position, each.move)) for each in analysis.candidates]
+    refused = tuple(why for _, why in judged if why is not None)
+    if not refused:
+        return analysis, ()
+    left = [each for each, why in judged if why is None]
+    if not left:
+        return None, refused
+    ordered = tuple(each._replace(order=order) for order, each in enumerate(left))
+    if left[0] is not analysis.candidates[0]:
+        best = left[0]
+        analysis = analysis._replace(win_rate=best.win_rate, score=best.score)
+    return analysis._replace(candidates=ordered), refused
 
 
 def well_read(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:

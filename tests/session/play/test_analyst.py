@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from tests.engines.harness import rest, wait_for_end
 from tests.record.trees import grown
 from tests.session.analysis_engine import win_rate
+from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.learning.candidates import Forbidden
 from tromp_gui.match.player import USUAL, Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
@@ -262,3 +264,22 @@ def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBo
         assert says[1].message != warming_up()
     qtbot.waitUntil(lambda: bool(harness.found))
     assert not harness.analyst.is_slow
+
+
+SUICIDE = "(;SZ[5]RU[Chinese]KM[7]AW[ab][ba]PL[B];B[ca])"
+"""A5 would be Black's suicide, and is the first choice of the engine."""
+
+
+def test_a_move_that_the_rules_forbid_is_left_out(sit: Sit) -> None:
+    harness = sit("kata", game=SUICIDE)
+    found = harness.look(0)
+    assert [each.move for each in found.candidates] == [Point(4, 2), Point(4, 3), Point(4, 4)]
+    assert [each.order for each in found.candidates] == [0, 1, 2]
+    assert found.forbidden == (Forbidden(Point(4, 0), Illegal(Reason.SUICIDE)),)
+    assert near(found, -1, win_rate(-1))  # as after C5
+
+
+def test_so_is_one_of_an_engine_without_analysis(sit: Sit) -> None:
+    found = sit("gnugo", game=SUICIDE).look(0)
+    assert found.candidates == ()
+    assert [each.move for each in found.forbidden] == [Point(4, 0)]

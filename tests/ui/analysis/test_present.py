@@ -8,13 +8,16 @@ import pytest
 
 from tests.record.trees import grown
 from tromp_gui.go.board import Board
+from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
+from tromp_gui.learning.candidates import Forbidden
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.play.analyst import AnalysedPosition, Finding
+from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
@@ -164,3 +167,12 @@ def test_values_can_be_shown_relative_to_the_best_move() -> None:
         ("0.0", "0.0%"),
         ("−6.2", "−31.4%"),
     ]
+
+
+def test_why_a_move_is_not_in_the_list_is_said_below_it() -> None:
+    forbidden = (Forbidden(A, Illegal(Reason.KO, 8)),)
+    listed = present.opinion(OWN, None, seen()._replace(forbidden=forbidden), None, True)
+    said = "Ko: A1 would bring back the position after move 8. Play elsewhere first."
+    assert (len(listed.rows), listed.message) == (3, said)
+    alone = present.opinion(OWN, None, Finding(SITUATION, forbidden=forbidden), None, True)
+    assert (alone.rows, alone.message) == ((), said)

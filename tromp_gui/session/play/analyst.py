@@ -15,6 +15,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
+from tromp_gui.learning.candidates import Forbidden, among_legal, forbidden
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
@@ -64,7 +65,8 @@ class Finding(NamedTuple):
 
     For an engine that cannot analyse, `move` is what it would play and `score` its estimate for
     Black; `is_scored` says that it was asked. `seconds` is the time spent, `is_complete` says that
-    the effort was made. `played` is the move of the game, where its value is known.
+    the effort was made. `played` is the move of the game, where its value is known; `forbidden` are
+    moves that the engine considers although the rules forbid them, which are left out elsewhere.
     """
 
     situation: AnalysedPosition
@@ -75,6 +77,7 @@ class Finding(NamedTuple):
     seconds: float = 0.0
     is_complete: bool = False
     played: Candidate | None = None
+    forbidden: tuple[Forbidden, ...] = ()
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
@@ -294,8 +297,10 @@ class Analyst(QObject):
         if analysis.visits > self._visits:
             self._visits = analysis.visits
             self._stalled.start(_STALLED)
-        if not self._knows_better(analysis):
-            self._keep(Finding(self._situation, analysis, seconds=self._elapsed()))
+        legal, refused = among_legal(analysis, self._record.at_node(self._node).position)
+        if legal is not None and not self._knows_better(legal):
+            seconds = self._elapsed()
+            self._keep(Finding(self._situation, legal, seconds=seconds, forbidden=refused))
         if self._effort.visits is not None and analysis.visits >= self._effort.visits:
             self._finish()
 
@@ -352,12 +357,20 @@ class Analyst(QObject):
         node, situation = self._node, self._situation
         if node is None or situation is None or move.token != node.id:
             return
-        self._keep(Finding(situation, move=move))
+        self._keep(self._hinted(situation, node, move))
         profile, target = self.engine.profile, target_at(self._record, node)
         if any(map(profile.knows, _SCORE)):
             self.engine.question(target, _SCORE, lambda told: self._take_score(node, told))
         else:
             self._finish()
+
+    def _hinted(self, situation: AnalysedPosition, node: Node, move: EngineMove) -> Finding:
+        """The move that an engine would play, as a finding."""
+        position = self._record.at_node(node).position
+        refused = forbidden(position, move.point) if move.kind is MoveKind.STONE else None
+        if refused is not None:
+            return Finding(situation, forbidden=(refused,))
+        return Finding(situation, move=move)
 
     def _take_score(self, node: Node, told: EngineAnswer | None) -> None:
         found = self._findings.get(node.id)

@@ -26,7 +26,8 @@ from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.engines import engine_name, warming_up
 from tromp_gui.wording.engines import failure as failure_sentence
-from tromp_gui.wording.translation import plural
+from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.translation import paragraph, plural
 
 if TYPE_CHECKING:
     from tromp_gui.gtp.analysis import Candidate
@@ -221,11 +222,21 @@ def opinion(
         return EngineOpinion(name, message=_failed(name, analyst), link=tr("Restart"))
     if finding is not None and rows:
         remark = "" if finding.analysis is not None else _remark(name, finding, analyst)
-        return EngineOpinion(name, present.note(finding), rows, chosen, remark)
+        message = paragraph((remark, _refused(finding)))
+        return EngineOpinion(name, present.note(finding), rows, chosen, message)
     if finding is None and analyst is not None and analyst.is_slow and isinstance(engine, BuiltIn):
         return EngineOpinion(name, message=warming_up())
-    message = _silence(name, analyst, finding, is_on)
+    refused = "" if finding is None else _refused(finding)
+    message = refused or _silence(name, analyst, finding, is_on)
     return EngineOpinion(name, message=message, link="" if is_on else tr("Analyse"))
+
+
+def _refused(finding: Finding) -> str:
+    """Why moves that the engine considers are not in the list."""
+    _, color, rules, *_ = finding.situation
+    return paragraph(
+        refusal(move, color, illegal, rules.superko) for move, illegal in finding.forbidden
+    )
 
 
 def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
