@@ -642,6 +642,10 @@
       <translation>Das Ergebnis wird in die Partie geschrieben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>Sie spielen Schwarz. Klicken Sie auf einen Punkt; passen Sie, wenn kein Zug mehr etwas bringt.</translation>
     </message>

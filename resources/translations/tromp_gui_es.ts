@@ -642,6 +642,10 @@
       <translation>El resultado se guarda en la partida. Puede deshacerlo.</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>Usted juega con Negro. Haga clic en un punto; pase cuando ninguna jugada gane nada.</translation>
     </message>

@@ -642,6 +642,10 @@
       <translation>Le résultat est enregistré dans la partie. Vous pouvez annuler cette action.</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>Vous jouez Noir. Cliquez sur une intersection ; passez quand aucun coup ne rapporte rien.</translation>
     </message>

@@ -636,6 +636,10 @@
       <translation>結果を棋譜に記入します。元に戻せます。</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>あなたは黒番です。点をクリックして打ちます。打っても得になる手がなくなったら、パスします。</translation>
     </message>

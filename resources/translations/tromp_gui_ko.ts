@@ -636,6 +636,10 @@
       <translation>결과를 기보에 씁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>흑을 잡았습니다. 점을 눌러 두고, 더 얻을 것이 없으면 패스하세요.</translation>
     </message>

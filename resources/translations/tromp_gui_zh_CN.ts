@@ -636,6 +636,10 @@
       <translation>结果将写入棋谱，之后可以撤销。</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>您执黑。点击一个点落子；没有一手再有好处时，就虚手。</translation>
     </message>

@@ -636,6 +636,10 @@
       <translation>結果將寫入棋譜，之後可以復原。</translation>
     </message>
     <message>
+      <source>The saved evaluations, for another komi or other rules, were removed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
       <translation>您執黑。點選一個點落子；沒有一手再有好處時，就虛手。</translation>
     </message>

@@ -56,6 +56,12 @@ def whole_komi(rules: Rules, komi: Decimal, stones: int) -> Decimal:
     return file_komi(rules, komi) + handicap_points(rules, stones)
 
 
+def counts_alike(terms: Terms, other: Terms) -> bool:
+    """Whether a position is worth the same under both terms."""
+    komi, others = (whole_komi(each.rules, each.komi, each.handicap) for each in (terms, other))
+    return komi == others and terms.rules == other.rules
+
+
 def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
     """The prisoners at a position: captured stones, and the komi stones if any (Lasker-Maas)."""
     stones = komi_stones(komi) if rules.ending is Ending.LASKER_MAAS else 0

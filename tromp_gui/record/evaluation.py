@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.record.edits import Edits, SetProperty
-from tromp_gui.record.foreign_evaluation import foreign
+from tromp_gui.record.foreign_evaluation import NAMES, foreign
 from tromp_gui.record.node import Node, Tree
 
 SCORE, WIN_RATE = "V", "TGWR"
@@ -125,6 +125,20 @@ def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) 
         for identifier, text in values.items():
             if text and now.get(identifier) != (text,):
                 parts.append(SetProperty(node_id, identifier, (text,)))
+    return Edits(tuple(parts)) if parts else None
+
+
+def removing(tree: Tree) -> Edits | None:
+    """Remove all evaluations, those of other programs too, because they were for another komi or
+    other rules; None if there is none.
+    """
+    names = {SCORE, WIN_RATE, *NAMES}
+    parts = [
+        SetProperty(node.id, identifier, None)
+        for node in tree
+        for identifier in node.identifiers
+        if identifier in names
+    ]
     return Edits(tuple(parts)) if parts else None
 
 

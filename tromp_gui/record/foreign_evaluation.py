@@ -22,7 +22,8 @@ from typing import Final, NamedTuple
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
 
-_NAMES: Final = frozenset(("SBKV", "OGSC", "LZ", "LZOP", "KT"))
+NAMES: Final = frozenset(("SBKV", "OGSC", "LZ", "LZOP", "KT"))
+"""The properties that are read."""
 _NUMBER: Final = r"-?[0-9]{1,6}(?:[.,][0-9]{1,12})?"
 _LIZZIE: Final = re.compile(
     rf"\S{{1,200}} (?P<chance>{_NUMBER}) (?P<playouts>[0-9.,]{{1,12}}[kmKM]?)"
@@ -43,7 +44,7 @@ class Numbers(NamedTuple):
 
 def foreign(node: Node) -> Numbers:
     """What other programs wrote; nothing where they wrote nothing that can be read."""
-    names = _NAMES.intersection(node.identifiers)
+    names = NAMES.intersection(node.identifiers)
     if not names:
         return Numbers()
     found = [Numbers(_number(_first(node, "OGSC")), _share(_number(_first(node, "SBKV")), 100))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from decimal import Decimal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,6 +14,7 @@ from tests.record.trees import grown, picture, shape
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.setup import Setup
+from tromp_gui.record.evaluation import written
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place
 from tromp_gui.record.symmetry import Symmetry
@@ -254,3 +256,33 @@ def test_any_work_is_undone_step_by_step(qtbot: QtBot, work: list[int], start: i
     assert shape(editor.record.tree.root) == before
     editor.edit.go_to_step(count)
     assert shape(editor.record.tree.root) == after
+
+
+EVALUATED = "(;SZ[5]RU[Chinese]KM[7]HA[2]AB[aa][bb]V[1];W[cc]V[2]TGWR[0.7];B[dd]SBKV[60]C[x])"
+
+
+@pytest.mark.parametrize(
+    ("change", "is_kept"),
+    [
+        ({"white_name": "Ann"}, True),
+        ({"komi": Decimal("7.0")}, True),
+        ({"komi": Decimal("0.5")}, False),
+        ({"rules": "AGA"}, False),
+        ({"handicap": 3}, False),
+    ],
+)
+def test_saved_evaluations_belong_to_komi_and_rules(
+    change: dict[str, object], is_kept: bool
+) -> None:
+    editor = Editor(EVALUATED)
+    before = shape(editor.record.tree.root)
+    info = editor.record.info._replace(**change)  # type: ignore[arg-type]
+    assert editor.edit.change_info("game information", info) is not is_kept
+    nodes = list(editor.record.tree)
+    found = [written(node) for node in nodes]
+    assert [each is not None for each in found] == [is_kept] * 3
+    assert nodes[2].get("C") == ("x",)
+    if editor.record.document.history.count_done:
+        editor.record.undo()
+    assert shape(editor.record.tree.root) == before
+    assert not editor.record.document.history.count_done

@@ -283,3 +283,11 @@ def test_so_is_one_of_an_engine_without_analysis(sit: Sit) -> None:
     found = sit("gnugo", game=SUICIDE).look(0)
     assert found.candidates == ()
     assert [each.move for each in found.forbidden] == [Point(4, 0)]
+
+
+def test_a_finding_belongs_to_the_points_for_the_handicap(sit: Sit) -> None:
+    harness = sit("kata", game="(;SZ[9]RU[Chinese]KM[0.5]HA[2]AB[aa][bb];W[cc])")
+    harness.look(1)
+    tree = harness.record.tree
+    harness.record.edit("handicap", SetProperty(tree.root.id, "HA", ("3",)))
+    assert harness.analyst.finding(harness.node(1)) is None

@@ -10,11 +10,13 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.match import Match
-from tromp_gui.match.scores import Counting
+from tromp_gui.match.scores import Counting, counts_alike
 from tromp_gui.record import branches, markup, signs
 from tromp_gui.record.branches import branches_of, paste
-from tromp_gui.record.editing import turn_properties
+from tromp_gui.record.editing import root_properties, turn_properties
 from tromp_gui.record.edits import Edit, EditRequest, Edits
+from tromp_gui.record.evaluation import removing
+from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.signs import Annotation
 from tromp_gui.record.stones import Place, set_player
@@ -65,6 +67,23 @@ class EditSession(QObject):
     def may_restructure(self) -> bool:
         """Whether stones, turns and branches may be changed."""
         return not isinstance(self._record.attachment, Match)
+
+    def change_info(self, label: str, info: GameInfo) -> bool:
+        """Write the game information, as one step.
+
+        Evaluations in the file belong to its komi and rules: if these are others then, they are
+        removed in the same step. Returns whether any were.
+        """
+        record, before = self._record, self._record.terms
+        changed = changed_properties(record.info, info, record.tree.codec)
+        if not changed or record.refuse():
+            return False
+        with record.one_act():
+            record.edit(label, root_properties(record.tree, changed))
+            removal = None if counts_alike(before, record.terms) else removing(record.tree)
+            if removal is not None:
+                record.do(label, removal, record.attachment, extends_previous=True)
+        return removal is not None
 
     def take(self, tool: Tool) -> None:
         """Choose a tool; in a game being played, none that changes stones."""

@@ -16,6 +16,7 @@ from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
 from tromp_gui.learning.candidates import Forbidden, among_legal, forbidden
+from tromp_gui.match.scores import whole_komi
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.purpose import Effort
@@ -46,7 +47,9 @@ Region: TypeAlias = frozenset[Point]
 
 
 class AnalysedPosition(NamedTuple):
-    """The position that a finding belongs to; it changes when the node is edited."""
+    """The position that a finding belongs to; it changes when the node is edited. `komi` includes
+    the points for handicap stones.
+    """
 
     board: Board
     to_play: Color
@@ -57,7 +60,8 @@ class AnalysedPosition(NamedTuple):
 def situation_at(record: RecordSession, node: Node) -> AnalysedPosition:
     """The position at a node, as findings name it."""
     position, terms = record.at_node(node).position, record.terms
-    return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
+    komi = whole_komi(terms.rules, terms.komi, terms.handicap)
+    return AnalysedPosition(position.board, position.to_play, terms.rules, komi)
 
 
 class Finding(NamedTuple):

@@ -15,8 +15,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import BuiltIn, Imitator, Level, Player
 from tromp_gui.match.setup import Setup
-from tromp_gui.record import editing
-from tromp_gui.record.game_info import GameInfo, changed_properties
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import launches
@@ -52,6 +51,7 @@ class DialogController(QObject):
         s = parts.sessions
         self._registry, self._profiles = s.engines, EngineProfiles(s.pool, self)
         self._window, self._record, self._match = parts.window, s.record, s.match
+        self._edit = s.edit
         self._file, self._board = file, parts.board
         self._actions, self._human_file = parts.actions, s.human_file
         self._match_me, self._settings, self._teacher = s.match_me, s.settings, s.teacher
@@ -188,10 +188,10 @@ class DialogController(QObject):
         dialog.open()
 
     def _write_info(self, info: GameInfo) -> None:
-        record = self._record
-        changed = changed_properties(record.info, info, record.tree.codec)
-        if changed:
-            record.edit(self.tr("game information"), editing.root_properties(record.tree, changed))
+        if self._edit.change_info(self.tr("game information"), info):
+            self.reported.emit(
+                self.tr("The saved evaluations, for another komi or other rules, were removed.")
+            )
 
     def confirm_resign(self, color: Color, resign: Callable[[], object]) -> None:
         """Ask for confirmation before the player of this colour resigns."""
