@@ -51,6 +51,24 @@ def test_the_words_on_either_stream_tell(line: str, cause: Cause) -> None:
     assert diagnose(exited(output=f"Hello\n{line}\n"), OTHER).cause is cause
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "dlopen(): error loading libfuse.so.2\n\nAppImages require FUSE to run.",
+        "fuse: device not found, try 'modprobe fuse' first",
+        "Cannot mount AppImage, please check your FUSE setup.",
+        "Error: No suitable fusermount binary found on the $PATH",
+    ],
+)
+def test_an_appimage_without_fuse_can_do_without(words: str) -> None:
+    launch = KATAGO._replace(environment=(("A", "b"),))
+    found = diagnose(exited(words, 127), launch)
+    assert (found.cause, found.detail) == (Cause.FUSE, words.splitlines()[0])
+    assert found.fixed is not None
+    assert found.fixed.environment == (("A", "b"), ("APPIMAGE_EXTRACT_AND_RUN", "1"))
+    assert diagnose(exited(words, 127), found.fixed).fixed is None
+
+
 def test_a_missing_library_is_named() -> None:
     found = diagnose(exited("a: error while loading shared libraries: libzip.so.4: c", 127), OTHER)
     assert found == Diagnosis(Cause.LIBRARY, "libzip.so.4")

@@ -1,7 +1,7 @@
 """The cause of an engine's failure, read from its exit code, last lines and arguments.
 
-Sources: the messages of GNU Go, KataGo, Leela Zero, Pachi, OpenSSH, and of the dynamic linkers of
-Linux, macOS and Windows (NTSTATUS values).
+Sources: the messages of GNU Go, KataGo, Leela Zero, Pachi, OpenSSH, of AppImage's runtime, and of
+the dynamic linkers of Linux, macOS and Windows (NTSTATUS values).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tromp_gui.gtp.launch import Launch
 
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255
+_UNPACKS = ("APPIMAGE_EXTRACT_AND_RUN", "1")
 _LONGEST = 300
 """The number of characters of a line that are read; a longer line is not a message."""
 _MODES = {
@@ -43,6 +44,8 @@ class Cause(Enum):
     """It was not started in GTP mode; `detail` is the missing argument."""
     LIBRARY = auto()
     """A shared library is missing; `detail` names it, if it is known."""
+    FUSE = auto()
+    """It is an AppImage, which cannot mount itself without FUSE; `detail` is what it says."""
     ARCHITECTURE = auto()
     """The program was built for another kind of machine."""
     COMMAND = auto()
@@ -79,6 +82,7 @@ _MISSING = (
     r"|required|missing|unreadable|wrong"
 )
 _LINES = (
+    (Cause.FUSE, r"libfuse\.|require FUSE|FUSE setup|fusermount|\bfuse: "),
     (Cause.ARCHITECTURE, r"exec format error|cannot execute binary|bad cpu type|illegal instr"),
     (Cause.MEMORY, r"bad_alloc|out of memory|cannot allocate memory|memoryerror"),
     (Cause.REMOTE_KEY, r"permission denied \(|too many authentication failures|no supported auth"),
@@ -125,7 +129,7 @@ def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterato
     for cause, pattern in _PATTERNS:
         found = next((line.strip() for line in lines if pattern.search(line)), "")
         if found and not (cause is Cause.ARGUMENTS and _lacks_mode(launch)):
-            yield Diagnosis(cause, found)
+            yield Diagnosis(cause, found, _unmounted(launch) if cause is Cause.FUSE else None)
     if failure.exit_code == _COMMAND_NOT_FOUND:
         yield Diagnosis(Cause.COMMAND)
     if failure.exit_code == _SSH_FAILED and _stem(launch.program) == "ssh":
@@ -144,6 +148,19 @@ def _library(failure: Failure, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
         yield Diagnosis(Cause.LIBRARY)
     if status == _BAD_IMAGE:
         yield Diagnosis(Cause.ARCHITECTURE)
+
+
+# What an AppImage needs
+
+
+def _unmounted(launch: Launch) -> Launch | None:
+    """The launch of an AppImage that unpacks itself instead of mounting; None if it already does.
+
+    Source: the documentation of AppImage, "FUSE".
+    """
+    if _UNPACKS in launch.environment:
+        return None
+    return launch._replace(environment=(*launch.environment, _UNPACKS))
 
 
 # What a text processor did

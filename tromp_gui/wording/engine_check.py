@@ -66,6 +66,7 @@ def fix_name(diagnosis: Diagnosis) -> str:
         Cause.DASHES: tr("Replace the dashes"),
         Cause.ELSEWHERE: tr("Use that one"),
         Cause.FOLDER: tr("Use the program’s own folder"),
+        Cause.FUSE: tr("Start it without FUSE"),
     }.get(diagnosis.cause, tr("Add {argument}").format(argument=diagnosis.detail))
 
 
@@ -78,6 +79,7 @@ def _cause(diagnosis: Diagnosis) -> str:
         Cause.LIBRARY: tr("A library that the program needs is missing: {detail}")
         if diagnosis.detail
         else tr("A library that the program needs is missing."),
+        Cause.FUSE: tr("The program is an AppImage and needs FUSE, which is missing: {detail}"),
         Cause.ARCHITECTURE: tr("The program was built for a different kind of computer."),
         Cause.COMMAND: tr("The command was not found: {detail}")
         if diagnosis.detail
@@ -103,6 +105,10 @@ def _fix_cause(diagnosis: Diagnosis) -> str:
         Cause.LIBRARY: tr(
             "Install it with your package manager, or use a version of the "
             "engine that includes its libraries."
+        ),
+        Cause.FUSE: tr(
+            "Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install "
+            "libfuse2 (libfuse2t64 on newer systems)."
         ),
         Cause.ARCHITECTURE: tr("Install a version of the engine for this system and processor."),
         Cause.COMMAND: tr(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import shutil
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.engines.harness import FAULTY
 from tests.ui.dialogs.windows import named, words
 from tests.ui.person import Person
 from tests.ui.tips import shown
@@ -232,6 +236,19 @@ def test_a_missing_mode_is_fixed_by_a_button(qtbot: QtBot) -> None:
     assert kept()[0].launch.arguments == ("--mode", "gtp", "--level", "1")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such script there")
+def test_an_appimage_is_started_without_fuse_by_a_button(qtbot: QtBot, tmp_path: Path) -> None:
+    app, fuse = tmp_path / "engine", "AppImages require FUSE to run."
+    run = shlex.join([sys.executable, "-S", "-E", str(FAULTY)])
+    unpacks = 'if [ -n "$APPIMAGE_EXTRACT_AND_RUN" ]; then'
+    app.write_text(f"#!/bin/sh\n{unpacks} exec {run}; fi\necho {fuse} >&2\nexit 127\n")
+    app.chmod(0o755)
+    keeper = Keeper(qtbot, AttachedEngine("A", Launch(str(app))))
+    assert keeper.test()[-1] == "Starts (failed)"
+    keeper.say("Start it without FUSE")
+    qtbot.waitUntil(lambda: any("Supports GTP ·" in each for each in keeper.marks()))
+
+
 def test_the_built_in_engine_passes(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, AttachedEngine("Own", built_in(Level.NEWCOMER.value)))
     steps = keeper.test()
@@ -243,7 +260,7 @@ def test_a_failure_is_shown_with_the_last_output(qtbot: QtBot) -> None:
     code = "import sys; sys.exit('Could not open config file: none.cfg')"
     broken = AttachedEngine("B", Launch(sys.executable, ("-c", code)))
     keeper = Keeper(qtbot, broken)
-    assert "Starts (failed)" in keeper.test()
+    assert keeper.test()[-1] == "Starts (failed)"
     assert any("none.cfg" in text for text in words(keeper.box))
     talk = named(keeper.box, QPlainTextEdit, "Last output of the engine")
     assert "Could not open config file: none.cfg" in talk.toPlainText()

@@ -38,12 +38,11 @@ _SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
     StepResult.PASSED: (Icon.AGREE, lambda theme: theme.good),
     StepResult.LIMITED: (Icon.WARNING, lambda theme: theme.warn),
     StepResult.FAILED: (Icon.CROSS, lambda theme: theme.danger),
-    StepResult.SKIPPED: (Icon.PASS, lambda theme: theme.disabled),
 }
 
 
 class StepList(LineList):
-    """All steps, each with icon, name and details."""
+    """The steps that are not skipped, each with icon, name and details."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Test steps"))
@@ -52,7 +51,10 @@ class StepList(LineList):
         self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}
 
     def show_steps(self, steps: tuple[CheckedStep, ...]) -> None:
-        """Show the state of the steps; only changed ones are repainted."""
+        """Show the state of the steps; only changed ones are repainted. Skipped ones leave their
+        room to the engine's last output.
+        """
+        steps = tuple(each for each in steps if each.mark is not StepResult.SKIPPED)
         self.set_count(len(steps))
         for row, checked in enumerate(steps):
             if self._shown[row : row + 1] != (checked,):
