@@ -154,6 +154,11 @@ class PointerView(QGraphicsView):
         self._hovered = self._pressed = None
         self._is_dragging = False
 
+    def drop_press(self) -> None:
+        """Cancel a press, because it was meant for something else than what is shown now."""
+        self._pressed = None
+        self._end_drag()
+
     def _hover(self, point: Point | None) -> None:
         if point != self._hovered:
             self._hovered = point
@@ -174,8 +179,7 @@ class PointerView(QGraphicsView):
         self._release(pressed, place, Qt.KeyboardModifier.NoModifier)
 
     def _give_up(self) -> None:
-        self._pressed = None
-        self._end_drag()
+        self.drop_press()
         self._hover(None)
 
     def _end_drag(self) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
 
 from tromp_gui import wording
+from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Agreeing, Finished
-from tromp_gui.record.node import Node
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.illegal_moves import kos_round
 from tromp_gui.session.game.tools import Tool, rectangle
@@ -63,6 +64,7 @@ class BoardController(QObject):
         self._cursor: Point | None = None
         self._peeked: Node | None = None
         self._drag: tuple[Point, Point] | None = None
+        self._asked: tuple[Tree, int, Board, Color] | None = None
         self._highlighted: frozenset[Point] = frozenset()
         self._settings = sessions.settings
         self._aimed: Point | None = None
@@ -101,6 +103,11 @@ class BoardController(QObject):
         """
         if self._record.is_acting:
             return
+        node, position = self._now.node, self._now.at_node.position
+        asked = self._record.tree, node.id, position.board, position.to_play
+        if asked != self._asked:
+            self._asked = asked
+            self._view.drop_press()
         self._view.selects_areas = self.is_editing and self._edit.tool.fills
         self._peeked = self._aimed = None
         self._show()
