@@ -113,6 +113,8 @@ def main() -> None:
             write(f"capture-{name}-{number}", rattle(chance, stones), 0.85)
     write("pass", chime((392.0, 329.6), 0.13, 0.09), 0.35)
     write("clock", chime((1046.5,), 0.0, 0.02), 0.12)
+    write("overtime", chime((523.3, 659.3), 0.14, 0.12), 0.35)
+    write("last-period", chime((659.3, 523.3, 659.3), 0.14, 0.12), 0.4)
     write("end", chime((392.0, 493.9, 587.3), 0.16, 0.22), 0.45)
 
 

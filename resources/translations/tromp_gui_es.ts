@@ -5035,6 +5035,14 @@
       <translation>Inícielo con {detail}.</translation>
     </message>
     <message>
+      <source>Start it without FUSE</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Starts</source>
       <translation>Se inicia</translation>
     </message>
@@ -5069,6 +5077,10 @@
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
       <translation>El otro equipo rechazó la conexión ssh: {detail}</translation>
+    </message>
+    <message>
+      <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>

@@ -5035,6 +5035,14 @@
       <translation>Démarrez-le avec {detail}.</translation>
     </message>
     <message>
+      <source>Start it without FUSE</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Starts</source>
       <translation>Démarre</translation>
     </message>
@@ -5069,6 +5077,10 @@
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
       <translation>L’autre ordinateur a refusé la connexion ssh : {detail}</translation>
+    </message>
+    <message>
+      <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>

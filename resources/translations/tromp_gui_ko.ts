@@ -5016,6 +5016,14 @@
       <translation>{detail} 인수를 붙여 시작하세요.</translation>
     </message>
     <message>
+      <source>Start it without FUSE</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Starts</source>
       <translation>시작됨</translation>
     </message>
@@ -5050,6 +5058,10 @@
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
       <translation>다른 컴퓨터가 ssh 접속을 거절했습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>

@@ -5016,6 +5016,14 @@
       <translation>請用 {detail} 啟動它。</translation>
     </message>
     <message>
+      <source>Start it without FUSE</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Starts</source>
       <translation>能啟動</translation>
     </message>
@@ -5050,6 +5058,10 @@
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
       <translation>另一台電腦拒絕了 ssh 連線：{detail}</translation>
+    </message>
+    <message>
+      <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>

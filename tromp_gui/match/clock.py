@@ -69,6 +69,11 @@ class Clock(NamedTuple):
         """Whether no time is left at all."""
         return self.left == 0
 
+    @property
+    def loses_nothing(self) -> bool:
+        """Whether nothing is lost when `left` runs out: periods follow the main time."""
+        return self.overtime is None and isinstance(self.control, ByoYomi | Canadian)
+
     def used(self, ms: int) -> Clock:
         """The clock after it has run for another `ms`."""
         left = self.left - ms

@@ -29,7 +29,11 @@ S = 1000
     ],
 )
 def test_digits_are_rounded_up(ms: int, shown: str) -> None:
-    assert digits(ms) == shown
+    assert digits(ms, has_tenths=True) == shown
+
+
+def test_tenths_are_left_out_elsewhere() -> None:
+    assert (digits(9_400), digits(500)) == ("0:10", "0:01")
 
 
 @pytest.mark.parametrize(
@@ -40,9 +44,13 @@ def test_digits_are_rounded_up(ms: int, shown: str) -> None:
         (Absolute(60 * S), 61, ClockFace("0:00", "time is up", True)),
         (Fischer(60 * S, 5 * S), 0, ClockFace("1:00", "+5 s per move")),
         (ByoYomi(60 * S, 3, 30 * S), 10, ClockFace("0:50", "then 3 × 0:30")),
+        (ByoYomi(60 * S, 3, 30 * S), 51, ClockFace("0:09", "then 3 × 0:30")),
+        (ByoYomi(60 * S, 3, 30 * S), 81, ClockFace("9.0", "3 periods left", True)),
         (ByoYomi(60 * S, 3, 30 * S), 70, ClockFace("0:20", "3 periods left")),
         (ByoYomi(60 * S, 3, 30 * S), 130, ClockFace("0:20", "the last period")),
         (Canadian(60 * S, 5, 120 * S), 10, ClockFace("0:50", "then 5 moves in 2:00")),
+        (Canadian(60 * S, 5, 120 * S), 51, ClockFace("0:09", "then 5 moves in 2:00")),
+        (Canadian(60 * S, 5, 120 * S), 171, ClockFace("9.0", "5 moves to play in this time", True)),
         (Canadian(60 * S, 5, 120 * S), 80, ClockFace("1:40", "5 moves to play in this time")),
     ],
 )

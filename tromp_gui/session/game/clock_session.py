@@ -46,10 +46,17 @@ def _text(tree: Tree, node: Node, identifier: str) -> str | None:
     return tree.codec.simple_text(values[0]) if values else None
 
 
-LOW = 10_000
-"""Below this many ms time is short: tenths are shown, and every second is audible."""
+_LOW = 10_000
 
 _TENTH, _SECOND = 100, 1000
+
+
+def is_short(clock: Clock) -> bool:
+    """Whether the last ten seconds run before something is lost: a period, or the game.
+
+    As at OGS and KGS; tenths are shown then, and a person hears every second.
+    """
+    return clock.left <= _LOW and not clock.loses_nothing
 
 
 def monotonic_ms() -> int:
@@ -167,7 +174,7 @@ class ClockSession(QObject):
         if color is None or clock is None:
             return
         if not clock.is_out:
-            step = _TENTH if clock.left <= LOW else _SECOND
+            step = _TENTH if is_short(clock) else _SECOND
             self._timer.start((clock.left - 1) % step + 1)
         elif not self._has_fallen:
             self._has_fallen = True

@@ -174,7 +174,9 @@ class Announcer(QObject):
                 color=color_name(color), time=clock_present.overtime_words(now)
             )
             self.reported.emit(text)
-        elif any(before.left > limit * 1000 >= now.left for limit in _SHORT):
+        elif not now.loses_nothing and any(
+            before.left > limit * 1000 >= now.left for limit in _SHORT
+        ):
             text = plural(
                 "Announcer",
                 "{color} has 1 second left",

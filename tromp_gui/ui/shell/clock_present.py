@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
-from tromp_gui.session.game.clock_session import LOW, ClockSession
+from tromp_gui.session.game.clock_session import ClockSession, is_short
 from tromp_gui.wording import tr
 from tromp_gui.wording.translation import localized, plural
 
@@ -25,16 +25,16 @@ def clock_face(session: ClockSession, color: Color) -> ClockFace:
     clock = clocks.of(color) if clocks else None
     if clock is None:
         return ClockFace()
-    is_running = session.running is color
+    is_running, has_alarm = session.running is color, is_short(clock)
     words = overtime_words(clock)
     if session.is_paused and clocks is not None and clocks.running is color:
         words = tr("{clock}, paused").format(clock=words) if words else tr("paused")
-    return ClockFace(digits(clock.left), words, is_running and clock.left <= LOW)
+    return ClockFace(digits(clock.left, has_alarm), words, is_running and has_alarm)
 
 
-def digits(ms: int) -> str:
-    """A time as on a clock, rounded up: "1:02:03", "4:07", and below ten seconds "9.4"."""
-    if 0 < ms < LOW:
+def digits(ms: int, has_tenths: bool = False) -> str:
+    """A time as on a clock, rounded up: "1:02:03", "4:07"; below ten seconds with tenths, "9.4"."""
+    if has_tenths and 0 < ms < 10_000:
         tenths = -(-ms // 100)
         return localized(f"{tenths // 10}.{tenths % 10}") if tenths < 100 else "0:10"
     seconds = -(-ms // 1000)

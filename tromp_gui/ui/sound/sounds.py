@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, qInstallMessageHandler
 
 from tromp_gui import resources, system
 from tromp_gui.go.point import Color
-from tromp_gui.match.clock import OnTime
+from tromp_gui.match.clock import ByoYomi, Clock, OnTime
 from tromp_gui.match.phases import Finished, Phase
 from tromp_gui.record.document import Change
-from tromp_gui.session.game.clock_session import LOW
+from tromp_gui.session.game.clock_session import is_short
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import SOUNDS, VOLUME, Settings
@@ -40,6 +40,8 @@ class Sound(Enum):
     CAPTURE_MANY = "capture-many"
     PASS = "pass"
     CLOCK = "clock"
+    OVERTIME = "overtime"
+    LAST_PERIOD = "last-period"
     END = "end"
 
 
@@ -179,6 +181,7 @@ class ClockController(QObject):
         super().__init__(sounds)
         self._match, self._clock, self._sounds = match, match.clock, sounds
         self._heard: int | None = None
+        self._before: tuple[Color, Clock] | None = None
         self._clock.ticked.connect(self._on_ticked)
         self._clock.flag_fell.connect(self._on_fell)
 
@@ -207,15 +210,30 @@ class ClockController(QObject):
         return clocks is not None and clocks.running is not None and not is_over
 
     def _on_ticked(self) -> None:
-        """Play a sound once for each of the last seconds."""
-        color, clocks = self._clock.running, self._clock.clocks
+        """Play a sound for a person's first and last period, and once for each last second."""
+        color, clocks, match = self._clock.running, self._clock.clocks, self._match.match
         clock = clocks.of(color) if clocks and color else None
+        is_person = match is not None and color is not None and not match.player(color).engine
+        before, self._before = self._before, None
         second = None
-        if clock is not None and 0 < clock.left <= LOW:
-            second = -(-clock.left // 1000)
+        if color is not None and clock is not None and is_person:
+            self._before = color, clock
+            if before is not None and before[0] is color:
+                self._on_period(before[1], clock)
+            if is_short(clock) and not clock.is_out:
+                second = -(-clock.left // 1000)
         if second is not None and second != self._heard:
             self._sounds.play(Sound.CLOCK)
         self._heard = second
+
+    def _on_period(self, before: Clock, now: Clock) -> None:
+        """Tell by ear that the overtime begins, or its last period."""
+        if now.is_out or before.overtime == now.overtime:
+            return
+        if isinstance(now.control, ByoYomi) and now.overtime == 1:
+            self._sounds.play(Sound.LAST_PERIOD)
+        elif before.overtime is None:
+            self._sounds.play(Sound.OVERTIME)
 
     def _on_fell(self, color: Color) -> None:
         match = self._match.match
