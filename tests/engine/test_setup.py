@@ -17,10 +17,20 @@ def test_boards_of_1_to_52(side: int) -> None:
     assert (board.rows, board.columns) == (side, side)
 
 
+SIZE_COMMANDS = ("boardsize", "rectangular_boardsize")
+
+
+@pytest.mark.parametrize("name", SIZE_COMMANDS)
 @pytest.mark.parametrize(("columns", "rows"), [(1, 52), (52, 1), (13, 9), (9, 13), (2, 1)])
-def test_rectangles_name_columns_first(columns: int, rows: int) -> None:
-    board = Talk(f"rectangular_boardsize {columns} {rows}").engine.game.board
+def test_rectangles_name_columns_first(name: str, columns: int, rows: int) -> None:
+    board = Talk(f"{name} {columns} {rows}").engine.game.board
     assert (board.rows, board.columns) == (rows, columns)
+
+
+@pytest.mark.parametrize("name", SIZE_COMMANDS)
+def test_one_number_is_a_square(name: str) -> None:
+    board = Talk(f"{name} 5").engine.game.board
+    assert (board.rows, board.columns) == (5, 5)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +40,8 @@ def test_rectangles_name_columns_first(columns: int, rows: int) -> None:
         "boardsize 53",
         "boardsize -9",
         "boardsize 999999999999",
-        "rectangular_boardsize 0 5",
+        "boardsize 0 5",
+        "boardsize -9 9",
         "rectangular_boardsize 5 53",
     ],
 )
@@ -38,14 +49,12 @@ def test_other_sizes_are_unacceptable(command: str) -> None:
     assert Talk("boardsize 9", "play b D4").fail(command) == "unacceptable size"
 
 
-@pytest.mark.parametrize("args", ["", " x", " 9.0", " 19x", " 13 19", " ٩", " 1" + "0" * 5000])
-def test_a_size_is_one_integer(args: str) -> None:
-    assert Talk().fail(f"boardsize{args}") == "boardsize not an integer"
-
-
-@pytest.mark.parametrize("args", ["", " 9", " 9 x", " 9 9 9"])
-def test_a_rectangle_has_two_integers(args: str) -> None:
-    assert Talk().fail(f"rectangular_boardsize{args}") == "boardsize not two integers"
+@pytest.mark.parametrize("name", SIZE_COMMANDS)
+@pytest.mark.parametrize(
+    "args", ["", " x", " 9.0", " 19x", " 9 x", " 9,13", " 9 9 9", " ٩", " 1" + "0" * 5000]
+)
+def test_a_size_is_one_integer_or_two(name: str, args: str) -> None:
+    assert Talk().fail(f"{name}{args}") == "boardsize not an integer"
 
 
 def test_clearing_keeps_size_rules_komi_and_time() -> None:

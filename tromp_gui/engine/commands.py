@@ -82,7 +82,7 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "list_commands": _list_commands,
         "quit": _quit,
         "boardsize": setup.boardsize,
-        "rectangular_boardsize": setup.rectangular_boardsize,
+        "rectangular_boardsize": setup.boardsize,
         "clear_board": setup.clear_board,
         "komi": setup.komi,
         "play": play.play,

@@ -28,18 +28,12 @@ _TIME_NUMBERS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3, "fischer
 
 
 def boardsize(engine: Engine, args: tuple[str, ...]) -> str:
-    """`boardsize SIDE`: an empty square board."""
-    (side,) = parse_integers(args, 1, "boardsize not an integer")
-    return _resize(engine, side, side)
-
-
-def rectangular_boardsize(engine: Engine, args: tuple[str, ...]) -> str:
-    """`rectangular_boardsize COLUMNS ROWS`: an empty board of this size."""
-    columns, rows = parse_integers(args, 2, "boardsize not two integers")
-    return _resize(engine, rows, columns)
-
-
-def _resize(engine: Engine, rows: int, columns: int) -> str:
+    """`boardsize SIDE` or `boardsize COLUMNS ROWS`, and `rectangular_boardsize` likewise, as in
+    KataGo: an empty board of this size.
+    """
+    count = 2 if len(args) == 2 else 1
+    columns, *others = parse_integers(args, count, "boardsize not an integer")
+    (rows,) = others or (columns,)
     try:
         engine.restart(rows, columns)
     except ValueError:
