@@ -253,3 +253,11 @@ def test_the_right_side_wins(shape: str, rules: str, level: Level) -> None:
     row = [*RULE_SETS].index(rules) * 3 + [*LEVELS].index(level) + [*SHAPES].index(shape) * 5
     for number in (row * 5 % 16, (row * 5 + 7) % 16):
         assert won(shape, rules, level, number, attacks=8), number
+
+
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.CLUB])
+def test_a_controller_may_ask_for_captures_from_the_first_move_on(level: Level) -> None:
+    board = Board.from_diagram(SHAPES["a stone"].diagram)
+    game = Game.new(RULE_SETS["tromp-taylor-logical"], Decimal(4), GameStart(board))
+    player = Thinker(EngineOptions(level, seed=1), network())
+    assert outcome(player, game, Color.BLACK, Attacker(0), is_asked=True) > 0

@@ -244,16 +244,6 @@ def test_dead_stones_are_captured_in_the_clean_up(rules: str, without: str) -> N
     assert talk.engine.game.position.lost == (0, 1)
 
 
-@pytest.mark.parametrize(("komi", "move"), [("0.5", "A4"), ("-0.5", "pass"), ("-1.5", "A4")])
-def test_a_clean_up_that_would_cost_the_game_is_left_to_a_second_board(
-    komi: str, move: str
-) -> None:
-    """A capture in its own territory costs Black a point."""
-    talk = Talk("boardsize 7", "kata-set-rules japanese", f"komi {komi}", placing(DEAD_INSIDE))
-    talk.say("play b pass", "play w pass")
-    assert talk.say("kgs-genmove_cleanup b") == move
-
-
 def test_processor_time_is_reported() -> None:
     """By `cputime`."""
     assert float(Talk().say("cputime")) > 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 from tromp_gui.engine.dead import propose
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
-from tromp_gui.engine.settled import costs_points, wins_as_is
-from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
+from tromp_gui.engine.settled import wins_as_is
+from tromp_gui.engine.state import Game, MoveCandidate
 from tromp_gui.go.point import Color, Point
 
 VISITS = 100
@@ -23,21 +23,16 @@ against a pass.
 """
 
 
-def to_capture(network: Network, game: Game, color: Color) -> int | None:
+def to_capture(network: Network, game: Game, color: Color) -> int:
     """The opponent's dead stones, as a set, that `color` has to capture before it passes.
 
-    The empty set if it wins as the board stands; None if the moves would cost it the game.
+    There are none if it wins as the board stands.
     """
-    board = game.board
-    dead = propose(network, board, game.rules.suicide).dead & board.points(color.opponent)
-    stones = board.grid.set_of(dead)
     if wins_as_is(game, color):
         return 0
-    if costs_points(game.rules):
-        score = game.score(dead)
-        lead = score.tally(color).total - score.tally(color.opponent).total
-        return None if 0 < lead <= _around(game, stones).bit_count() else stones
-    return stones
+    board = game.board
+    dead = propose(network, board, game.rules.suicide).dead & board.points(color.opponent)
+    return board.grid.set_of(dead)
 
 
 def clean_up(
@@ -48,7 +43,8 @@ def clean_up(
     It takes a liberty of the `dead` stones, or prepares that in their room, if this loses nothing;
     otherwise it is a move that gains something, if there is one.
     """
-    looked_at(search, game, color, budget)
+    search.ask(game, color)
+    search.run(budget, lambda: False)
     search.try_move(None, _PASSED)
     found = search.report().candidates
     best, passing = found[0], next((each for each in found if each.point is None), None)
@@ -59,15 +55,6 @@ def clean_up(
             return taking.point
     is_as_good = passing is not None and passing.lead >= best.lead - _GAIN
     return None if is_as_good else best.point
-
-
-def looked_at(search: NetworkSearch, game: Game, color: Color, budget: Budget) -> SearchReport:
-    """What a search finds within the budget, together with what it knew before."""
-    search.ask(game, color)
-    missing = (budget.visits or 0) - search.report().outlook.visits
-    if missing > 0:
-        search.run(budget._replace(visits=missing), lambda: False)
-    return search.report()
 
 
 def _around(game: Game, stones: int) -> int:

@@ -30,20 +30,12 @@ def is_territory(rules: Rules) -> bool:
     return rules.scoring in (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
 
 
-def has_failed(game: Game) -> bool:
-    """Whether an agreement on dead stones has failed, so that only captures remove them.
-
-    It has not where disputes are played out on a second board, except on that board.
+def must_capture(game: Game) -> bool:
+    """Whether only captures remove dead stones: if the controller says so, and after a failed
+    agreement, unless the dispute goes to a second board; on that board they do.
     """
     has_stopped = game.position.pairs > 0 and game.rules.ending is not Ending.PLAYOUT
     return has_stopped or game.is_clean_up
-
-
-def costs_points(rules: Rules) -> bool:
-    """Whether a move in the player's own territory costs a point: not on a second board, which is
-    not counted, nor in Lasker-Maas, where prisoners are played.
-    """
-    return is_territory(rules) and rules.ending not in (Ending.AS_IS, Ending.LASKER_MAAS)
 
 
 def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
@@ -76,7 +68,7 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     position = game.position_for(color)
     if position.handicap:
         return False
-    strict = is_strict(position, captures_all_dead) or has_failed(game)
+    strict = is_strict(position, captures_all_dead) or must_capture(game)
     is_invited = position.passes > 0 and strict and not unowned(game)
     if is_invited and wins_as_is(game, color):
         return True

@@ -117,15 +117,16 @@ class Game:
         return Game.new(rules, self.komi, self.opening).after(self.turns)
 
     def as_it_stands(self) -> Game:
-        """The same game without its last passes, under area rules where two passes count every
-        stone: after a failed agreement, and on a second board, captures cost nothing.
+        """The same game under area rules, where the next two passes count every stone and no move
+        costs a point. Of passes that have stopped it nothing is left.
         """
-        count = len(self.turns) - self.position.passes
+        stopped = self.position.passes if self.position.passes > 1 else 0
         rules = self.rules._replace(scoring=Scoring.AREA, ending=Ending.AS_IS)
-        last = self.position._replace(rules=rules, passes=0, pairs=0, second=None)
-        if self.position.passes:
-            last = last._replace(before=None)
-        return replace(self, rules=rules, turns=self.turns[:count], line=(*self.line[:count], last))
+        last = self.position._replace(rules=rules, pairs=0, second=None)
+        if stopped:
+            last = last._replace(passes=0, before=None)
+        end = len(self.turns) - stopped
+        return replace(self, rules=rules, turns=self.turns[:end], line=(*self.line[:end], last))
 
     def after(self, turns: Sequence[Turn]) -> Game:
         """The game after these turns of a record."""

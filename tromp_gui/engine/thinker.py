@@ -10,17 +10,17 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tromp_gui.engine.cleanup import VISITS, clean_up, looked_at, to_capture
+from tromp_gui.engine.cleanup import VISITS, clean_up, to_capture
 from tromp_gui.engine.imitation import Imitation
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
     contested,
-    has_failed,
     is_hopeless,
     is_settled,
     is_strict,
     looks_settled,
+    must_capture,
     prefers_pass,
     unowned,
 )
@@ -131,12 +131,11 @@ class Thinker:
     ) -> Generator[SearchReport, None, Choice]:
         if is_settled(game, color, self._options.captures_all_dead) or _is_repeated(game):
             return None
-        if has_failed(game) and not game.position.handicap:
-            dead = to_capture(self._network, game, color)
-            if dead is not None:
-                game, look = game.as_it_stands(), Budget(VISITS, budget.seconds)
-                if looks_settled(looked_at(self._studies, game, color, look), is_invited=True):
-                    return clean_up(self._studies, game, color, dead, look)
+        if must_capture(game) and not game.position.handicap:
+            before, game = game, game.as_it_stands()
+            if before.position.pairs and self._looks_settled(game, color):
+                dead = to_capture(self._network, before, color)
+                return self._clean_up(game, color, dead, budget)
         told = time.monotonic()
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
         report = SearchReport([], [])
@@ -244,8 +243,15 @@ class Thinker:
         if not is_strict(game.position, self._options.captures_all_dead):
             return None
         dead = to_capture(self._network, game, color)
-        look = Budget(VISITS, budget.seconds)
-        return clean_up(self._studies, game, color, dead, look) if dead else None
+        return self._clean_up(game, color, dead, budget) if dead else None
+
+    def _looks_settled(self, game: Game, color: Color) -> bool:
+        """Whether most points have a certain owner at first sight."""
+        self._studies.ask(game, color)
+        return looks_settled(self._studies.report(), is_invited=True)
+
+    def _clean_up(self, game: Game, color: Color, dead: int, budget: Budget) -> Point | None:
+        return clean_up(self._studies, game, color, dead, budget._replace(visits=VISITS))
 
     def _imitated(
         self, imitation: Imitation, game: Game, color: Color, chance: random.Random
