@@ -154,7 +154,7 @@ def _pieces(lines: Sequence[Line]) -> Iterator[_Block]:
 
 def _belong(lines: Sequence[Line], upper: _Block, lower: _Block) -> bool:
     """Whether two blocks with a line between them are one board."""
-    if lines[upper.last + 1].text:
+    if lines[upper.last + 1].text or len(upper.rows) >= MAX_SIDE:
         return False
     number, width = upper.rows[-1].number, len(_cells(upper.rows[-1].whole))
     if number is not None and lower.rows[0].number == number - 1:
@@ -171,6 +171,8 @@ def _rows_of(
 ) -> list[tuple[Line, list[str]]]:
     """The cells of a board row by row; [] if it is none. Raises BadRow."""
     rows = block.rows
+    if len(rows) > MAX_SIDE:
+        return []
     is_numbered = _is_numbered(rows)
     letters = _column_letters(before[-1:], after[:1])
     texts = [_text(row, rows, is_numbered) for row in rows]
@@ -195,7 +197,7 @@ def _rows_of(
     for row, some in zip(rows, cells, strict=True):
         if len(some) != width:
             raise BadRow(row.line)
-    if not (width <= MAX_SIDE >= len(cells)):
+    if width > MAX_SIDE:
         return []
     return [(row.line, some) for row, some in zip(rows, cells, strict=True)]
 
