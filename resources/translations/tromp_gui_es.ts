@@ -6805,6 +6805,10 @@
       <translation>Un punto es negro, blanco o vacío.</translation>
     </message>
     <message>
+      <source>A point or pass is written in the way of another program; it was read: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
       <translation>Un punto alcanza un color si desde él un camino de puntos de su propio color, cada uno contiguo al anterior en una fila o columna, lleva a un punto de ese color.</translation>
     </message>
@@ -6867,6 +6871,10 @@
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>Un valor sin propiedad se conservó en TGKT: [{detail}]</translation>
+    </message>
+    <message>
+      <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>

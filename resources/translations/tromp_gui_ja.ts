@@ -6760,6 +6760,10 @@
       <translation>点は黒、白、空のいずれかです。</translation>
     </message>
     <message>
+      <source>A point or pass is written in the way of another program; it was read: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
       <translation>ある点から、縦か横に隣り合う自分と同じ色の点をたどって、ある色の点へ行けるとき、その点はその色に到達します。</translation>
     </message>
@@ -6822,6 +6826,10 @@
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>プロパティのない値をTGKTに残しました：[{detail}]</translation>
+    </message>
+    <message>
+      <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>

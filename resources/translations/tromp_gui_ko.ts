@@ -6760,6 +6760,10 @@
       <translation>점은 흑이거나 백이거나 비어 있습니다.</translation>
     </message>
     <message>
+      <source>A point or pass is written in the way of another program; it was read: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
       <translation>한 점에서 가로나 세로로 이웃한 같은 색의 점을 따라 어떤 색의 점까지 갈 수 있으면, 그 점은 그 색에 닿습니다.</translation>
     </message>
@@ -6822,6 +6826,10 @@
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>속성이 없는 값을 TGKT에 남겼습니다: [{detail}]</translation>
+    </message>
+    <message>
+      <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>

@@ -6760,6 +6760,10 @@
       <translation>每个点或为黑，或为白，或为空。</translation>
     </message>
     <message>
+      <source>A point or pass is written in the way of another program; it was read: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
       <translation>若从一个点出发，沿横线或竖线依次经过相邻的、与它同色的点，能通到某种颜色的点，则称该点到达那种颜色。</translation>
     </message>
@@ -6822,6 +6826,10 @@
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>没有属性名的值保留在 TGKT 中：[{detail}]</translation>
+    </message>
+    <message>
+      <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>

@@ -6760,6 +6760,10 @@
       <translation>每個點或為黑，或為白，或為空。</translation>
     </message>
     <message>
+      <source>A point or pass is written in the way of another program; it was read: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
       <translation>若從一個點出發，沿橫線或豎線依次經過相鄰的、與它同色的點，能通到某種顏色的點，則稱該點到達那種顏色。</translation>
     </message>
@@ -6822,6 +6826,10 @@
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>沒有屬性名的值保留在 TGKT 中：[{detail}]</translation>
+    </message>
+    <message>
+      <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>

@@ -13,6 +13,7 @@ from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, located
+from tromp_gui.sgf.writer import write
 
 COPIED = Path(__file__).parents[1] / "data"
 SHARED = Path(__file__).parents[3] / "shared" / "data"
@@ -38,7 +39,7 @@ def found(text: str) -> list[tuple[str, int, int, str]]:
         ("(;AB[aa]AB[cc])", ("repeated-property", 1, 9, "AB")),
         ("(;\n W[aa][bb])", ("several-values", 2, 2, "W")),
         ("(;FF[4]AddBlack[aa])", ("lower-case", 1, 8, "AddBlack")),
-        ("(;SZ[9];B[jj])", ("bad-point", 1, 9, "B[jj]")),
+        ("(;SZ[9];B[jk])", ("bad-point", 1, 9, "B[jk]")),
         ("(;SZ[9];AB[aa][a:])", ("bad-point", 1, 9, "AB[a:]")),
         ("(;SZ[9]HA[3]AB[aa][bb])", ("handicap-stones", 1, 3, "HA[3], 2")),
         ("(;SZ[9];AB[aa,bb])", ("commas", 1, 9, "AB[aa,bb]")),
@@ -154,3 +155,17 @@ def test_a_thousand_repairs_at_the_end_of_a_long_line_are_found_quickly() -> Non
     data = b"x" * 20_000_000
     notes = [RepairNote(RepairKind.STRAY_CLOSE, 19_000_000 + number) for number in range(1000)]
     assert located(data, notes)[-1] == Repair(RepairKind.STRAY_CLOSE, 1, 19_001_000, "")
+
+
+def test_points_of_other_programs_are_read_and_said() -> None:
+    data = b"(;GM[1]FF[4]SZ[9]AB[D4][E5:F5][cc];W[Pass];B[jj];W[A1])"
+    found = diagnose(data)
+    assert [(each.kind, each.detail) for each in found] == [
+        (RepairKind.UNUSUAL_POINT, "AB[D4]"),
+        (RepairKind.UNUSUAL_POINT, "AB[E5:F5]"),
+        (RepairKind.UNUSUAL_POINT, "W[Pass]"),
+        (RepairKind.UNUSUAL_POINT, "B[jj]"),
+        (RepairKind.UNUSUAL_POINT, "W[A1]"),
+    ]
+    collection = read(data)
+    assert write(collection.trees).endswith(b"AB[D4][E5:F5][cc]\n;W[Pass];B[jj];W[A1])\n")

@@ -138,6 +138,52 @@ def test_on_a_large_board_tt_is_a_point(side: int) -> None:
     assert codec(side).point("") is None
 
 
+@pytest.mark.parametrize(
+    ("side", "value", "point"),
+    [
+        (9, "E5", Point(4, 4)),
+        (19, "R16", Point(15, 16)),
+        (19, "J1", Point(0, 8)),
+        (13, "N13", Point(12, 12)),
+        (21, "adad", Point(17, 3)),
+        (21, "auau", Point(0, 20)),
+        (9, "jj", None),
+        (13, "nn", None),
+        (9, "Pass", None),
+        (19, "PASS", None),
+        (19, "--", None),
+        (9, "``", None),
+    ],
+)
+def test_points_and_passes_of_other_programs(side: int, value: str, point: Point | None) -> None:
+    assert codec(side).point(value) == point
+    assert codec(side).is_unusual(value)
+
+
+@pytest.mark.parametrize(
+    ("side", "value"),
+    [
+        (9, "K1"),
+        (9, "A10"),
+        (9, "I5"),
+        (19, "adad"),
+        (21, "avaa"),
+        (21, "vv"),
+        (9, "jk"),
+        (9, "a1"),
+    ],
+)
+def test_what_looks_alike_is_no_point(side: int, value: str) -> None:
+    assert not codec(side).is_unusual(value)
+    with pytest.raises(ValueError, match="is no point"):
+        codec(side).point(value)
+
+
+@pytest.mark.parametrize("value", ["", "tt", "ee", " e e "])
+def test_what_sgf_has_is_usual(value: str) -> None:
+    assert not codec(9).is_unusual(value)
+
+
 def test_a_pass_is_written_as_nothing() -> None:
     assert codec().format_point(None) == ""
 

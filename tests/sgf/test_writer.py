@@ -165,7 +165,7 @@ def test_utf_8_is_utf_8() -> None:
 
 
 def test_what_is_not_a_property_is_kept_and_the_file_is_in_order() -> None:
-    text = "(;SZ[9]oh]dear(;[x\\]y]B[aa] 3 KO;W[bb]\\7)(;B[cc]C[\\]] a]b ))"
+    text = "(;SZ[9]oh]dear(;[x\\]y]B[aa] 3 KO;W[bb]\\7)(;B[cc]V[\\]] a]b ))"
     written = write([tree for tree in read(text.encode()).games if isinstance(tree, Tree)])
     nodes = [sgf_grammar.parse_sgf_game(written)]
     found = []

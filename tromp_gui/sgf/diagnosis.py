@@ -13,10 +13,12 @@ from typing import NamedTuple
 
 from tromp_gui.record.branches import ROOT_ONLY
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.sgf.brackets import escape_in_slices
 from tromp_gui.sgf.encodings import decode
 from tromp_gui.sgf.reader import encoding_notes, no_game, plant
 from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, excerpt, located
 from tromp_gui.sgf.scanner import Scanner
+from tromp_gui.sgf.slices import whole
 from tromp_gui.sgf.values import PROPERTY, SgfCodec, identifier_of
 
 _BYTES_PROPERTY = re.compile(PROPERTY.pattern.encode(), re.DOTALL)
@@ -48,15 +50,16 @@ def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
     SGF at all, LookupError for an unknown encoding.
     """
     decoded = decode(data, encoding)
-    examiner = _Examiner(decoded.data)
+    source, escaped = whole(escape_in_slices(decoded.data))
+    examiner = _Examiner(source)
     for _ in examiner.run():
         pass
     if not examiner.trees:
         raise no_game(decoded.data)
-    notes = [*encoding_notes(data, decoded), *examiner.notes]
-    if nuls := decoded.data.count(b"\0"):
-        notes.append(RepairNote(RepairKind.NUL_BYTES, decoded.data.index(b"\0"), str(nuls)))
-    return located(decoded.data, notes)
+    notes = [*encoding_notes(data, decoded), *escaped, *examiner.notes]
+    if nuls := source.count(b"\0"):
+        notes.append(RepairNote(RepairKind.NUL_BYTES, source.index(b"\0"), str(nuls)))
+    return located(source, notes)
 
 
 class _Examiner(Scanner):
@@ -141,12 +144,20 @@ class _Examiner(Scanner):
         if not self._names_points(identifier, text):
             detail = " ".join(f"{identifier}[{text[:40]}]".split())
             self.note(RepairKind.BAD_POINT, value.offset, detail)
+        elif self._is_unusual(identifier, text):
+            detail = " ".join(f"{identifier}[{text[:40]}]".split())
+            self.note(RepairKind.UNUSUAL_POINT, value.offset, detail)
         elif identifier in _POINTS and "," in text:
             detail = " ".join(f"{identifier}[{text[:40]}]".split())
             self.note(RepairKind.COMMAS, value.offset, detail)
         elif identifier in _MOVES and _SWALLOWED.match(text):
             detail = " ".join(f"{identifier}[{text[:40]}".split())
             self.note(RepairKind.SWALLOWED, value.offset, detail)
+
+    def _is_unusual(self, identifier: str, text: str) -> bool:
+        if self._codec is None or (identifier not in _MOVES and identifier not in _POINTS):
+            return False
+        return any(map(self._codec.is_unusual, re.split("[,:]", text)))
 
     def _names_points(self, identifier: str, text: str) -> bool:
         codec = self._codec

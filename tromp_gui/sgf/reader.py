@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Iterator
 
 from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
+from tromp_gui.sgf.brackets import escape_in_slices
 from tromp_gui.sgf.collection import MEMORY, Collection, GameError, SgfError
 from tromp_gui.sgf.encodings import (
     Basis,
@@ -56,6 +57,7 @@ def read_in_slices(
         raise SgfError(FileProblemKind.NEEDS_MEMORY, needed)
     decoded = yield from decode_in_slices(data, encoding)
     yield 0.0
+    source, escaped = yield from escape_in_slices(decoded.data)
     errors: dict[int, GameError] = {}
 
     def planted(source: bytes, start: int, end: int) -> Tree:
@@ -66,13 +68,13 @@ def read_in_slices(
             begun(tree)
         return tree
 
-    scanner = Scanner(decoded.data, planted)
+    scanner = Scanner(source, planted)
     for offset in scanner.run():
-        yield offset / len(decoded.data)
+        yield offset / len(source)
     if not scanner.trees:
         raise no_game(decoded.data)
     games = (errors.get(index, tree) for index, tree in enumerate(scanner.trees))
-    repairs = located(decoded.data, [*encoding_notes(data, decoded), *scanner.notes])
+    repairs = located(source, [*encoding_notes(data, decoded), *escaped, *scanner.notes])
     save_encoding = yield from _save_encoding(data, decoded)
     return Collection(tuple(games), decoded.encoding, save_encoding, repairs)
 

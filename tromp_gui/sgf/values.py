@@ -37,6 +37,10 @@ _CLEAN_BYTES = re.compile(_CLEAN.encode(), re.DOTALL)
 KEPT = "TGKT"
 """Our property for text between properties and for values without an identifier."""
 _LARGEST_WITH_TT = 19
+_PASSES = ("pass", "--", "``")
+_COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+_VERTEX = re.compile(r"([A-HJ-Z])(\d{1,2})", re.ASCII)
+_FOUR_LETTERS = re.compile(r"a([a-z])a([a-z])")
 _SWALLOWED = re.compile(r"(?<=\A..)[;()\[].*", re.DOTALL)
 _SPACE = " \t\r\n\f\v\0"
 _MERGED_TEXTS = ("C", "GC")
@@ -118,7 +122,8 @@ class SgfCodec:
         """A move's point; None is a pass: '', or 'tt' where no side is longer than 19.
 
         Whitespace is skipped, and so is everything from the next `;`, `(`, `)` or `[` on, which a
-        missing `]` made part of the value. Raises ValueError if it is not a point of the board.
+        missing `]` made part of the value; `is_unusual` has the forms of other programs. Raises
+        ValueError if it is not a point of the board.
         """
         if found := self._points.get(value):  # nearly all values
             return found
@@ -130,7 +135,34 @@ class SgfCodec:
             return None
         if found := self._points.get(letters):
             return found
+        if self._is_pass(letters):
+            return None
+        if found := self._unusual(letters):
+            return found
         raise self._no_point(value)
+
+    def is_unusual(self, value: str) -> bool:
+        """Whether `point` reads a value that SGF does not have: `R16` and `Pass` (SmartGo), four
+        letters a point on boards larger than 19 (cgoban 1), the point beside the last corner of a
+        square board, `--` or two backquotes as a pass (GoGui reads them; seen in files).
+        """
+        letters = "".join(value.split())
+        return letters not in self._points and (
+            self._is_pass(letters) or self._unusual(letters) is not None
+        )
+
+    def _is_pass(self, letters: str) -> bool:
+        side = self.rows if self.rows == self.columns else _LARGEST_WITH_TT
+        beside = LETTERS[side] * 2 if side < _LARGEST_WITH_TT else ""
+        return letters.lower() in _PASSES or letters == beside != ""
+
+    def _unusual(self, letters: str) -> Point | None:
+        if found := _VERTEX.fullmatch(letters):
+            point = Point(int(found[2]) - 1, _COLUMNS.index(found[1]))
+            return point if 0 <= point.row < self.rows and point.col < self.columns else None
+        is_large = max(self.rows, self.columns) > _LARGEST_WITH_TT
+        found = _FOUR_LETTERS.fullmatch(letters) if is_large else None
+        return self._points.get(found[1] + found[2]) if found else None
 
     def _no_point(self, value: str) -> ValueError:
         return ValueError(f"[{value}] is no point of a {self.columns}x{self.rows} board")

@@ -73,6 +73,12 @@ def _of_nodes() -> dict[RepairKind, str]:
         RepairKind.SWALLOWED: tr(
             "A “]” is missing after a point; the text that follows was read as its value: {detail}"
         ),
+        RepairKind.UNESCAPED: tr(
+            "A “]” inside a text has no backslash; it was read as part of the text: {detail}"
+        ),
+        RepairKind.UNUSUAL_POINT: tr(
+            "A point or pass is written in the way of another program; it was read: {detail}"
+        ),
         RepairKind.TWO_MOVES: tr(
             "One node contains moves by both players; they were played in order"
         ),
