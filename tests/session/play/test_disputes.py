@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from decimal import Decimal
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -25,7 +26,7 @@ REAL, OTHER = Attached("Real"), Attached("Other")
 
 
 class Board(NamedTuple):
-    """A 5x5 game that the player with the real engine wins, by `winner`, if it plays on rightly.
+    """A game that the player with the real engine wins, as `winner`, if it plays on rightly.
 
     The other says `dead` and makes the turns `moves`, then passes.
     """
@@ -35,6 +36,7 @@ class Board(NamedTuple):
     winner: Color
     dead: str
     moves: str
+    side: int = 5
 
 
 ALIVE = Board("C3 D3 C2 D2 C4 D4 C1 D1 C5 D5 pass B3 B4 pass B2", "0.5", BLACK, "", "pass")
@@ -59,7 +61,22 @@ DEAD = Board("C3 D3 C2 D2 C4 D4 C1 D1 C5 D5", "7", WHITE, "D1 D2 D3 D4 D5", "pas
       A B C D E
 """
 
-BOARDS = {"claimed alive": ALIVE, "claimed dead": DEAD}
+LONG = Board(
+    "D4 E4 D3 E3 D5 E5 D2 E2 D6 E6 D1 E1 D7 E7 B3 B4 B6 B5 C4 pass C5", "0.5", BLACK, "", "pass", 7
+)
+"""White's B4 and B5 are dead, but to capture them takes two moves:
+
+    7 . . . X O . .
+    6 . X . X O . .
+    5 . O X X O . .
+    4 . O X X O . .
+    3 . X . X O . .
+    2 . . . X O . .
+    1 . . . X O . .
+      A B C D E F G
+"""
+
+BOARDS = {"claimed alive": ALIVE, "claimed dead": DEAD, "two moves": LONG}
 
 
 LaunchIn: TypeAlias = Callable[[Path], Launch | PlayingEngine]
@@ -103,7 +120,8 @@ def disputed(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., EngineTable
         made.append(table)
         players = [Player.of_engine(engine), Player.of_engine(OTHER)]
         black, white = players if board.winner is BLACK else reversed(players)
-        table.match.start(Setup(5, 5, RULE_SETS[rules], Decimal(board.komi), 0, black, white))
+        side, komi = board.side, Decimal(board.komi)
+        table.match.start(Setup(side, side, RULE_SETS[rules], komi, 0, black, white))
         table.opponents.pause()
         for turn in board.turns.split():
             table.match.play_for_player(None if turn == "pass" else table.point(turn))
@@ -122,10 +140,21 @@ def _winner(table: EngineTable) -> Color | None:
     return table.phase.outcome.result.winner
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("rules", RULE_SETS)
-@pytest.mark.parametrize("engine", ENGINES)
-@pytest.mark.parametrize("board", BOARDS)
+QUICK = {
+    ("claimed alive", "newcomer", "tromp-taylor"),
+    ("claimed alive", "gnugo", "tromp-taylor-logical"),
+    ("claimed alive", "gnugo", "japanese"),
+    ("claimed dead", "gnugo", "kgs-cleanup"),
+    ("claimed alive", "katago", "lasker-maas"),
+    ("claimed dead", "katago", "chinese"),
+}
+ALL = [
+    pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow)
+    for case in product(BOARDS, ENGINES, RULE_SETS)
+]
+
+
+@pytest.mark.parametrize(("board", "engine", "rules"), ALL)
 def test_the_right_player_wins(
     disputed: Callable[..., EngineTable], tmp_path: Path, board: str, engine: str, rules: str
 ) -> None:
