@@ -1,7 +1,8 @@
 """A GTP engine that plays the moves of its command line, then passes: `python scripted.py C3 D4`.
 
 Its n-th turn in a game is the n-th move, also where it was told the game anew. An argument
-`dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers. With `no-rules` it cannot be told any.
+`dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers.
+With `no-rules` it has no command for rules.
 """
 
 import sys
