@@ -74,9 +74,50 @@ def test_words_that_are_read(word: str, result: Result) -> None:
         ("S+3,5", "B+3.5"),
         ("Weiß+Aufgabe", "W+R"),
         ("White+Resign", "W+R"),
+        ("白番1目半勝ち", "W+1.5"),
+        ("黒番中押し勝ち", "B+R"),
+        ("黑超时负", "W+T"),
+        ("白投子认负", "B+R"),
+        ("白认输", "B+R"),
+        ("黒時間切れ負け", "W+T"),
+        ("백 시간패", "B+T"),
+        ("白1.5目勝ち!", "W+1.5"),
+        ("黑胜1又3/4子", "B+3.5"),
+        ("黑胜 1 3/4 子", "B+3.5"),
     ],
 )
 def test_words_of_other_languages_that_are_read(word: str, result: str) -> None:
+    assert str(parse_result(word)) == result
+
+
+@pytest.mark.parametrize(
+    ("word", "result"),
+    [
+        ("B+2.5?", "B+2.5"),
+        ("W+R?", "W+R"),
+        ("B+?", "B+"),
+        ("W+T!", "W+T"),
+        ("W+Timeout", "W+T"),
+        ("B+Disqualification", "B+F"),
+        ("B+Res.", "B+R"),
+        ("B+R.", "B+R"),
+        ("W+0.02", "W+0.02"),
+        ("W+0.0", "W+"),
+        ("B+0.00", "B+"),
+        ("B+6.0", "B+6"),
+        ("B+3.5 points", "B+3.5"),
+        ("B+2 1/2", "B+2.5"),
+        ("B+1/2", "B+0.5"),
+        ("White+R", "W+R"),
+        ("Black wins by 5 3/4 points", "B+5.75"),
+        ("white won by resignation", "W+R"),
+        ("Black wins on time.", "B+T"),
+        ("Black wins", "B+"),
+        ("Tie", "0"),
+        ("No result", "Void"),
+    ],
+)
+def test_words_and_marks_of_programs_that_are_read(word: str, result: str) -> None:
     assert str(parse_result(word)) == result
 
 
@@ -86,7 +127,8 @@ def test_words_of_other_languages_that_say_nothing(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["", "?", "B+x", "B+-3", "3.5", "B 3", "B+Illegal", "W+nan", "X+3", "bw+3"]
+    "word",
+    ["", "?", "!", "B+x", "B+-3", "3.5", "B 3", "B+21/2", "B+Illegal", "W+nan", "X+3", "bw+3"],
 )
 def test_words_that_say_nothing(word: str) -> None:
     assert parse_result(word) is None

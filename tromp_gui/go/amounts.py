@@ -1,4 +1,4 @@
-"""Numbers of points as East Asian files write them: 2目半, 2.5집, 半目, 1又3/4子."""
+"""Numbers of points in words and fractions: 2目半, 2.5집, 半目, 1又3/4子, 5 1/2 points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FRACTIONS = {"¼": "又1/4", "½": "又1/2", "¾": "又3/4"}
 _AMOUNT = r"""
     (?: (?P<number>\d{1,4}(?:[.,]\d{1,9})?)
       | (?:(?P<whole>\d{1,4})?又)? (?P<part>[1-3])/(?P<parts>[24]) )?
-    (?P<unit>[目点點집子])? (?P<half>[半반])? (?P<after>[目집子])?
+    (?P<unit>[目点點집子]|points?|pts?|moku)? (?P<half>[半반])? (?P<after>[目집子])?
 """
 
 
@@ -30,6 +30,7 @@ def normalised(text: str) -> str:
         return ""
     for sign, written in _FRACTIONS.items():
         text = text.replace(sign, written)
+    text = re.sub(r"(?<=\d)\s+(?=[1-3]/[24])", "又", text)
     return "".join(unicodedata.normalize("NFKC", text).split())
 
 

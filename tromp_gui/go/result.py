@@ -10,7 +10,11 @@ from typing import NamedTuple
 from tromp_gui.go.amounts import normalised, parse_amount
 from tromp_gui.go.point import Color
 
-_WORD = re.compile(r"([^\W\d_]{1,8})\s*\+\s*(.*)", re.DOTALL)
+_WORD = re.compile(
+    r"([^\W\d_]{1,8})\s*(?:\+|\b(?:wins?|won)\b)\s*(?:(?:by|on)\b)?\s*(.*)", re.DOTALL
+)
+_MARKS = " ?!.！？。"
+"""What programs write after a result: KaTrain a `?` for an estimate, MultiGo a `!`."""
 _HUNDREDTH = Decimal("0.01")
 _MARGIN = re.compile(r"\d{1,6}(?:\.\d{0,30})?|\.\d{1,30}", re.ASCII)
 
@@ -27,11 +31,14 @@ class Way(Enum):
 
 
 _WAYS = {
-    "r": Way.RESIGNATION, "resign": Way.RESIGNATION, "t": Way.TIME, "time": Way.TIME,
-    "f": Way.FORFEIT, "forfeit": Way.FORFEIT, "": Way.UNKNOWN_MARGIN,
-    "abandon": Way.RESIGNATION, "abandono": Way.RESIGNATION, "aufgabe": Way.RESIGNATION,
-    "temps": Way.TIME, "tiempo": Way.TIME, "zeit": Way.TIME,
-}  # fmt: skip
+    **dict.fromkeys(("r", "res", "resign", "resigned", "resignation"), Way.RESIGNATION),
+    **dict.fromkeys(("abandon", "abandono", "aufgabe"), Way.RESIGNATION),
+    **dict.fromkeys(("t", "time", "timeout", "time out"), Way.TIME),
+    **dict.fromkeys(("temps", "tiempo", "zeit"), Way.TIME),
+    **dict.fromkeys(("f", "forfeit", "disqualification", "disqualified"), Way.FORFEIT),
+    **dict.fromkeys(("", "0.0", "0.00"), Way.UNKNOWN_MARGIN),
+}
+"""How a game was won; `0.0` is how Fox writes that the margin is not known."""
 
 _WINNERS = {
     **dict.fromkeys(("b", "black", "n", "noir", "negro", "negras", "s", "schwarz"), Color.BLACK),
@@ -43,15 +50,21 @@ in French and Spanish begins with it.
 _COLORS = {
     "黑": Color.BLACK, "黒": Color.BLACK, "흑": Color.BLACK, "白": Color.WHITE, "백": Color.WHITE,
 }  # fmt: skip
-_TIES = frozenset(("和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "무승부", "빅"))
-_VOIDS = frozenset(("无胜负", "無勝負", "무효"))
+_TIES = frozenset(
+    ("0", "draw", "jigo", "tie", "和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "무승부", "빅")
+)
+_VOIDS = frozenset(("void", "no result", "无胜负", "無勝負", "무효"))
 _WORDED_WAYS = {
-    "中盘": Way.RESIGNATION, "中盤": Way.RESIGNATION, "中押": Way.RESIGNATION,
-    "中押し": Way.RESIGNATION, "불계": Way.RESIGNATION, "超时": Way.TIME, "超時": Way.TIME,
-    "時間": Way.TIME, "時間切れ": Way.TIME, "시간": Way.TIME, "": Way.UNKNOWN_MARGIN,
-}  # fmt: skip
-_WORDED = r"(?:共?\d{1,4}[手수](?:まで|完)?[,、]?)?([黑黒흑白백])[方棋]?(.*?)([胜勝승])ち?(.*)"
-"""The number of moves, the winner, how or by how much before or after the word for winning."""
+    **dict.fromkeys(("中盘", "中盤", "中押", "中押し", "불계", "기권"), Way.RESIGNATION),
+    **dict.fromkeys(("认", "認", "投子认", "投子認"), Way.RESIGNATION),
+    **dict.fromkeys(("超时", "超時", "時間", "时间", "時間切れ", "시간"), Way.TIME),
+    "": Way.UNKNOWN_MARGIN,
+}
+_WORDED = (
+    r"(?:共?\d{1,4}[手수](?:まで|完)?[,、]?)?([黑黒흑白백])[方棋番]?"
+    r"(.*?)(?:[胜勝승]ち?|(?P<lost>[负負敗败输輸패]け?))(.*)"
+)
+"""The number of moves, a player, how or by how much before or after the word for winning or losing."""
 
 
 class Result(NamedTuple):
@@ -110,16 +123,16 @@ def parse_result(text: str) -> Result | None:
 
     A margin in 子 is converted to points.
     """
-    word = text.strip()
-    if word.lower() in ("0", "draw", "jigo"):
+    word = text.strip().rstrip(_MARKS).lower()
+    if word in _TIES:
         return Result(None, Way.SCORE, Decimal(0))
-    if word.lower() == "void":
+    if word in _VOIDS:
         return Result(None, Way.VOID)
     match = _WORD.fullmatch(word)
-    winner = match and _WINNERS.get(match[1].lower())
+    winner = match and _WINNERS.get(match[1])
     if match is None or winner is None:
         return _worded(normalised(word))
-    rest = match[2].strip().lower()
+    rest = match[2]
     if rest in _WAYS:
         return Result(winner, _WAYS[rest])
     return _scored(winner, rest.replace(",", "."))
@@ -133,15 +146,12 @@ def has_letter_of_either(text: str) -> bool:
 
 
 def _worded(text: str) -> Result | None:
-    """Read a result in Chinese, Japanese or Korean words: 黑胜0.75子, 黒2目半勝, 흑불계승."""
-    if text in _TIES:
-        return Result(None, Way.SCORE, Decimal(0))
-    if text in _VOIDS:
-        return Result(None, Way.VOID)
+    """Read a result in Chinese, Japanese or Korean words: 黑胜0.75子, 黒2目半勝, 흑불계승, 黑超时负."""
     found = re.fullmatch(_WORDED, re.sub(r"\([^()]*\)$", "", text))
     if found is None or (found[2] and found[4]):
         return None
-    winner, said = _COLORS[found[1]], found[2] or found[4]
+    player, said = _COLORS[found[1]], found[2] or found[4]
+    winner = player.opponent if found["lost"] else player
     way = _WORDED_WAYS.get(said)
     return _scored(winner, said) if way is None else Result(winner, way)
 
