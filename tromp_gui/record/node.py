@@ -57,6 +57,12 @@ class Node:
         contents, first = self._page
         return contents.raw(first + self._place)
 
+    @property
+    def offset(self) -> int:
+        """Where in the bytes of the file the node begins; 0 if it did not come from one."""
+        contents, first = self._page
+        return contents.starts[first + self._place]
+
     def get(self, identifier: str) -> tuple[str, ...]:
         """The values of a property, empty where the node has none."""
         return self.properties.get(identifier, ())

@@ -30,6 +30,7 @@ _ONE_VALUE = ROOT_ONLY.union((
     "B", "W", "KO", "MN", "PL", "C", "N", "V", "DM", "GB", "GW", "HO", "UC", "BM", "DO", "IT",
     "TE", "BL", "WL", "OB", "OW", "FG", "PM",
 ))  # fmt: skip
+_OF_MOVES = (RepairKind.SEVERAL_VALUES, RepairKind.MIXED_NODE, RepairKind.TWO_MOVES)
 _NEW_FORMAT = "4"
 _SWALLOWED = re.compile(r"\s*[a-zA-Z]\s*[a-zA-Z]\s*[;()\[]")
 
@@ -91,6 +92,16 @@ class _Examiner(Scanner):
     def _append(self, parent: Node, start: int, end: int) -> Node:
         self._examine(self._data[start:end])
         return super()._append(parent, start, end)
+
+    def _rewritten(self, node: Node, kind: RepairKind, detail: str) -> None:
+        if kind is RepairKind.STONES_IN_MOVE:  # what was said of the node as it was holds no more
+            end = node.offset + len(node.raw)
+            self.notes = [
+                each
+                for each in self.notes
+                if each.kind not in _OF_MOVES or not node.offset <= each.offset < end
+            ]
+        super()._rewritten(node, kind, detail)
 
     def _examine(self, body: bytes) -> None:
         values = list(self._values(body))

@@ -14,6 +14,7 @@ from itertools import islice
 
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.repairs import RepairKind, RepairNote, excerpt
+from tromp_gui.sgf.rewriting import rewrite
 from tromp_gui.sgf.values import SgfCodec
 
 _BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?>(?:[a-zA-Z]{2}\s*+)?)\]|(?:GM|FF)\s*+\[)")
@@ -78,6 +79,11 @@ class Scanner:
         self._pass_over(position, len(data))
         if self._open:
             self.note(RepairKind.UNCLOSED_GAME, len(self._data), str(len(self._open)))
+        yield from (len(data) for _ in rewrite(data, self.trees, self._rewritten))
+
+    def _rewritten(self, node: Node, kind: RepairKind, detail: str) -> None:
+        """Note that a node is about to be rewritten."""
+        self.note(kind, node.offset, detail)
 
     def _take(self, match: re.Match[bytes]) -> None:
         """Take any node, with what opens and closes at it."""

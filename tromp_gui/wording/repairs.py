@@ -69,6 +69,12 @@ def _of_nodes() -> dict[RepairKind, str]:
         ),
         RepairKind.LOWER_CASE: tr("The property {detail} was read by its capital letters only"),
         RepairKind.BAD_POINT: tr("Values that are not points of the board are ignored: {detail}"),
+        RepairKind.STONES_IN_MOVE: tr(
+            "Several points in one move were read as stones set up: {detail}"
+        ),
+        RepairKind.OLD_FORMAT: tr(
+            "A property of an older version of SGF was read as that of FF[4]: {detail}"
+        ),
         RepairKind.COMMAS: tr("Several points in one value were read one by one: {detail}"),
         RepairKind.SWALLOWED: tr(
             "A “]” is missing after a point; the text that follows was read as its value: {detail}"
