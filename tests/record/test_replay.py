@@ -23,6 +23,7 @@ from tromp_gui.record.replay import (
     Replay,
     handicap_by_moves,
     handicap_of,
+    unfit_handicap,
 )
 from tromp_gui.sgf.reader import read
 
@@ -282,7 +283,7 @@ def test_a_handicap_still_to_be_placed() -> None:
 
 
 @pytest.mark.parametrize("rules", ["japanese", "chinese", "aga", "tromp-taylor-logical"])
-@pytest.mark.parametrize("said", ["0", "1", "3"])
+@pytest.mark.parametrize("said", ["0", "1", "2", "3", "4"])
 def test_black_moves_before_the_first_of_white_are_a_handicap(rules: str, said: str) -> None:
     tree = grown(f"(;SZ[9]HA[{said}];B[aa];C[x];B[bb];B[cc];W[dd];B[ee])")
     replay = Replay(tree, RULE_SETS[rules])
@@ -298,7 +299,6 @@ def test_black_moves_before_the_first_of_white_are_a_handicap(rules: str, said: 
         "HA[0];B[aa];W[bb];B[cc]",
         "HA[0];B[aa];B[];W[bb]",
         "HA[0];B[aa];B[bb]",
-        "HA[3];B[aa];B[bb];W[cc]",
         "HA[2]AB[aa][bb];B[cc];B[dd];W[ee]",
         "HA[0]PL[B];B[cc];B[dd];W[ee]",
         "HA[0];B[cc];AB[aa]B[dd];W[ee]",
@@ -306,6 +306,46 @@ def test_black_moves_before_the_first_of_white_are_a_handicap(rules: str, said: 
 )
 def test_other_black_moves_are_no_handicap(line: str) -> None:
     assert handicap_by_moves(grown(f"(;SZ[9]{line})")) == 0
+
+
+def test_who_moves_first_after_a_set_up_before_the_game_is_seen_from_the_moves() -> None:
+    for root in ("AB[aa]AW[cc]", ";AB[aa]AW[cc]", ";AB[aa];AW[cc]", ";C[x];AB[aa]AW[cc];C[y]"):
+        for first, second in ("BW", "WB"):
+            assert illegal(grown(f"(;SZ[3]{root};{first}[bb];{second}[bc])")) == []
+    assert illegal(grown("(;SZ[3];AB[aa]PL[B];W[bb])")) == [(1, "not-your-turn", None)]
+    branches = grown("(;SZ[3](;AB[aa];W[bb])(;AW[aa];B[bb]))")
+    assert not any(Replay(branches, TROMP_TAYLOR).at(node).has_illegal_turn for node in branches)
+
+
+def test_a_changed_first_move_changes_who_moves_after_a_set_up() -> None:
+    tree = grown("(;SZ[3];AB[aa];C[x])")
+    replay = Replay(tree, TROMP_TAYLOR)
+    *_, last = tree.main_line()
+    assert replay.at(last).position.to_play is BLACK
+    white = tree.add(last.id, 0, {"W": ("cc",)})
+    replay.forget({white.id})
+    assert replay.at(last).position.to_play is WHITE
+
+
+@pytest.mark.parametrize(
+    ("line", "unfit"),
+    [
+        ("HA[3]AB[aa][bb][cc];W[dd]", None),
+        ("HA[3];AB[aa][bb][cc];W[dd]", None),
+        ("HA[3];C[x];AB[aa];AB[bb][cc];W[dd]", None),
+        ("HA[3];B[aa];W[];B[bb];W[];B[cc];W[dd]", None),
+        ("HA[3];B[aa];AB[bb][cc];W[dd];B[ee]", None),
+        ("HA[3]AB[aa][bb];W[dd]", (3, 2)),
+        ("HA[3];AB[aa][bb];W[dd]", (3, 2)),
+        ("HA[3];B[aa];W[dd];B[bb]", (3, 0)),
+        ("HA[1]AB[aa][bb];W[dd]", None),
+        ("AB[aa][bb];W[dd]", None),
+    ],
+)
+def test_a_handicap_that_differs_from_the_stones_before_white_s_first(
+    line: str, unfit: tuple[int, int] | None
+) -> None:
+    assert unfit_handicap(grown(f"(;SZ[9]{line})"), JAPANESE) == unfit
 
 
 def test_a_changed_start_is_read_again_where_moves_may_be_a_handicap() -> None:

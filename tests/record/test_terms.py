@@ -78,7 +78,9 @@ def test_moves_read_as_a_handicap_are_named() -> None:
     _, terms = terms_of(grown("(;SZ[9]RU[Japanese]KM[0.5]HA[2];B[aa];B[bb];W[dd])"))
     assert (terms.handicap, terms.gaps) == (2, (Gap(GapKind.HANDICAP_MOVES, "2"),))
     _, terms = terms_of(grown("(;SZ[9]RU[TT]KM[0]HA[2];B[aa];B[bb];W[dd])"))
-    assert (terms.handicap, terms.gaps) == (2, ()), "free handicap is written like this"
+    assert (terms.handicap, terms.gaps) == (2, (Gap(GapKind.HANDICAP_MOVES, "2"),))
+    _, terms = terms_of(grown("(;SZ[9]RU[TT]KM[0]HA[2];B[aa];B[bb];B[cc];W[dd])"))
+    assert (terms.handicap, terms.gaps) == (3, (Gap(GapKind.HANDICAP_MOVES, "3"),))
 
 
 @pytest.mark.parametrize(

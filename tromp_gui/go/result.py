@@ -64,7 +64,8 @@ _WORDED = (
     r"(?:共?\d{1,4}[手수](?:まで|完)?[,、]?)?([黑黒흑白백])[方棋番]?"
     r"(.*?)(?:[胜勝승]ち?|(?P<lost>[负負敗败输輸패]け?))(.*)"
 )
-"""The number of moves, a player, how or by how much before or after the word for winning or losing."""
+"""The number of moves, a player, how or by how much before or after the word for winning or losing.
+"""
 
 
 class Result(NamedTuple):
@@ -146,7 +147,7 @@ def has_letter_of_either(text: str) -> bool:
 
 
 def _worded(text: str) -> Result | None:
-    """Read a result in Chinese, Japanese or Korean words: 黑胜0.75子, 黒2目半勝, 흑불계승, 黑超时负."""
+    """Read a result in Chinese, Japanese or Korean words: 黑胜0.75子, 黒2目半勝, 흑불계승."""
     found = re.fullmatch(_WORDED, re.sub(r"\([^()]*\)$", "", text))
     if found is None or (found[2] and found[4]):
         return None

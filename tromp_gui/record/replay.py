@@ -1,7 +1,6 @@
 """Positions from nodes: what is on the board at a node, and which of its turns were illegal."""
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
@@ -98,7 +97,7 @@ class Replay:
             position = before.position
             if PLAY_OUT in properties and node.parent is not None:
                 position = self._second_board(node.parent, position)
-            at_node = self._next(properties, position)
+            at_node = self._next(node, properties, position)
         return self._with_inherited(at_node, before, node, properties)
 
     def remarkable(self, line: Sequence[Node]) -> tuple[Position, list[PositionAtNode]]:
@@ -142,7 +141,7 @@ class Replay:
         or if the start depends on later nodes.
         """
         self._other = None
-        if affected is None or not self._has_empty_start:
+        if affected is None or self._is_start_open:
             self._line = {}
             return
         for node_id in affected:
@@ -156,6 +155,17 @@ class Replay:
             line.popitem()
         return line
 
+    @property
+    def _is_start_open(self) -> bool:
+        """Whether a cached position before the first turn depends on later nodes."""
+        for node_id, at_node in self._line.items():
+            if at_node.position.turn:
+                return False
+            names = self.tree.node(node_id).identifiers if self.tree.has(node_id) else ("HA",)
+            if "HA" in names or not _SETUP.isdisjoint(names):
+                return True
+        return False
+
     def _root(self, properties: Properties) -> PositionAtNode:
         start = start_position(self.tree, self.rules)
         if start is not None:
@@ -166,22 +176,12 @@ class Replay:
         found = _listed(properties, self.tree)
         return self._turns(properties, _started(self.tree, position, found), found.bad)
 
-    def _next(self, properties: Properties, position: Position) -> PositionAtNode:
+    def _next(self, node: Node, properties: Properties, position: Position) -> PositionAtNode:
         if _SETUP.isdisjoint(properties):  # nearly all nodes
             return self._turns(properties, position, ())
         found = _listed(properties, self.tree)
-        after = _changed(properties, position, found, self._has_handicap)
+        after = _changed(self.tree, node, position, found)
         return self._turns(properties, after, found.bad)
-
-    @cached_property
-    def _has_empty_start(self) -> bool:
-        """Whether the game begins with an empty board, regardless of later nodes."""
-        root = self.tree.root
-        return not root.has("HA") and _SETUP.isdisjoint(root.identifiers)
-
-    @cached_property
-    def _has_handicap(self) -> bool:
-        return handicap_of(self.tree.root) > 0
 
     def _turns(
         self, properties: Properties, position: Position, bad: tuple[str, ...]
@@ -252,7 +252,7 @@ def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -
     found = _listed(properties, tree)
     if is_start:
         return _started(tree, position, found)
-    return _changed(properties, position, found, handicap_of(tree.root) > 0)
+    return _changed(tree, node, position, found)
 
 
 def _started(tree: Tree, position: Position, found: _Listed) -> Position:
@@ -280,30 +280,48 @@ def first_by_moves(tree: Tree) -> Color | None:
 
 
 def unfit_handicap(tree: Tree, rules: Rules) -> tuple[int, int] | None:
-    """HA and the number of stones set up in the root, if they differ; None if they are equal or HA
-    is 0.
+    """HA and the number of stones set up before White's first, if they differ; None if they are
+    equal or HA is 0.
+
+    Black may also place stones by moves, with White passing in between.
     """
     said = handicap_of(tree.root)
-    stones, _ = tree.codec.point_set(tree.root.get("AB"))
-    fits = said < 2 or said == stones.bit_count() or start_position(tree, rules) is not None
-    return None if fits else (said, stones.bit_count())
+    if said < 2 or start_position(tree, rules) is not None:
+        return None
+    placed, moved = 0, 0
+    for node in islice(main_line(tree.root), tree.rows * tree.columns):
+        properties = node.properties
+        if any(_turn(tree, Color.WHITE, each).point for each in properties.get("W", ())[:1]):
+            break
+        placed += tree.codec.point_set(properties.get("AB", ()))[0].bit_count()
+        moved += any(_turn(tree, Color.BLACK, each).point for each in properties.get("B", ())[:1])
+    return None if said in (placed, placed + moved) else (said, placed)
 
 
-def _changed(
-    properties: Properties, position: Position, found: _Listed, has_handicap: bool
-) -> Position:
+def _changed(tree: Tree, node: Node, position: Position, found: _Listed) -> Position:
     """The position after the stones of a later node are set up."""
-    player = read_player(properties.get("PL", ()))
-    if found.black and not position.turn and has_handicap:
-        player = player or Color.WHITE
+    player = read_player(node.get("PL"))
+    if player is None and not position.turn:
+        has_handicap = found.black and handicap_of(tree.root) > 0
+        player = Color.WHITE if has_handicap else _next_mover(node)
     return position.with_board(position.board.with_sets(*found[:3]), player)
+
+
+def _next_mover(node: Node) -> Color | None:
+    """Who moves next on the line of a node, itself included, if nothing is set up before that."""
+    for each in main_line(node):
+        if each is not node and not _SETUP.isdisjoint(each.identifiers):
+            return None
+        if each.move_color is not None:
+            return each.move_color
+    return None
 
 
 def handicap_by_moves(tree: Tree) -> int:
     """The number of moves with which Black begins the main line, if they are a handicap; else 0.
 
-    They are if HA is their number, or 0 or 1 (as in files of Fox), no stones are set up in the
-    root, and White moves next.
+    They are if there is HA (Fox writes 0 or 1), no stones are set up in the root, and White moves
+    next.
     """
     root = tree.root
     if not root.has("HA") or not _SETUP.isdisjoint(root.identifiers):
@@ -312,8 +330,7 @@ def handicap_by_moves(tree: Tree) -> int:
     for node in islice(main_line(root), tree.rows * tree.columns):
         color = node.move_color
         if color is Color.WHITE:
-            owed = handicap_of(root)
-            return moves if moves > 1 and owed in (0, 1, moves) else 0
+            return moves if moves > 1 else 0
         if color is Color.BLACK:
             is_move = _turn(tree, color, node.get("B")[0]).point is not None
             if not is_move or not _SETUP.isdisjoint(node.identifiers):

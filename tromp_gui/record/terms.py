@@ -97,7 +97,7 @@ def terms_of(
         gaps += _komi_gaps(tree, info, chosen)
     if "HA" in info.unread:
         gaps.append(Gap(GapKind.BAD_HANDICAP, _text(tree, "HA")))
-    if by_moves and (info.handicap != by_moves or not chosen.handicap.is_free):
+    if by_moves:
         gaps.append(Gap(GapKind.HANDICAP_MOVES, str(by_moves)))
     return info, Terms(chosen, komi, stones, tuple(gaps))
 
