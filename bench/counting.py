@@ -106,7 +106,7 @@ def cost(board: Board) -> Cost:
 
 def observe() -> None:
     """Let `cost` know the moves tried by each count."""
-    seki.Readings = _Observed  # type: ignore[misc]
+    vars(seki)["Readings"] = _Observed
 
 
 def main(archive: Path, every: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree
-from tromp_gui.record.replay import Replay
+from tromp_gui.record.replay import Replay, handicap_of
 from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.repairs import RepairKind
 from tromp_gui.sgf.writer import write
@@ -91,3 +91,44 @@ def test_the_set_up_of_a_fork_is_said_and_saved() -> None:
     found = read(b"(;FF[4]GM[1]SZ[9];B[bc][cc]AW[bg];W[gg])")
     assert [each.detail for each in found.repairs] == ["B[bc][cc]"]
     assert b";AB[bc][cc]AW[bg];W[gg]" in write(found.trees)
+
+
+@pytest.mark.parametrize("rules", ["Japanese", "Chinese"])
+def test_a_handicap_without_stones_gets_the_traditional_ones(rules: str) -> None:
+    """As in files of Fox (2014) and qGo: HA, no AB, and White begins."""
+    read_once = read(f"(;FF[4]SZ[9]RU[{rules}]HA[3];C[x];W[ee];B[ef])".encode())
+    assert [each.kind for each in read_once.repairs] == [RepairKind.HANDICAP_PLACED]
+    (tree,) = read_once.trees
+    assert tree.root.get("AB") == ("cg", "gc", "cc")
+    replay = Replay(tree, RULE_SETS[rules.lower()])
+    assert not any(replay.at(node).has_illegal_turn for node in tree.main_line())
+    assert read(write([tree])).repairs == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "SZ[9]HA[3];B[ee];W[cc]",
+        "SZ[9]HA[3];B[ee];B[cc];B[gg];W[cg]",
+        "SZ[9]HA[3];AB[ee][cc][gg];W[cg]",
+        "SZ[9]HA[3]AB[ee];W[cg]",
+        "SZ[9]HA[3];W[cc];B[ee]",
+        "SZ[9]HA[3];W[];B[ee]",
+        "SZ[9]HA[3]",
+        "SZ[9]HA[1];W[ee]",
+        "SZ[5]HA[3];W[ee]",
+        "SZ[9];W[ee]",
+    ],
+)
+def test_other_handicaps_stay_as_they_are(text: str) -> None:
+    assert read(f"(;FF[4]{text})".encode()).repairs == ()
+
+
+def test_katrain_s_handicap_gets_its_number() -> None:
+    game = "SZ[9]KM[0.5]RU[chinese]AB[gc][gg][cg];W[ee];B[cc])"
+    read_once = read(f"(;FF[4]AP[KaTrain:https://github.com/sanderland/katrain]{game}".encode())
+    assert [each.kind for each in read_once.repairs] == [RepairKind.HANDICAP_NAMED]
+    assert handicap_of(read_once.trees[0].root) == 3
+    assert read(f"(;FF[4]AP[other]{game}".encode()).repairs == ()
+    assert read(f"(;FF[4]AP[KaTrain]PL[B]{game}".encode()).repairs == ()
+    assert read(f"(;FF[4]AP[KaTrain]AW[ab]{game}".encode()).repairs == ()

@@ -76,6 +76,7 @@ def test_what_is_in_order_needs_no_repair(text: str, trees: list[str]) -> None:
         ("(;a;b);c;d)", ["a(b(c(d)))"], [RepairKind.STRAY_NODE]),
         ("(;a(;b));c)(;d)", ["a(b c)", "d"], [RepairKind.STRAY_NODE]),
         (";FF[1]N[a];b)", ["a(b)"], [RepairKind.MISSING_OPEN]),
+        (";FF[1]N[a];b(;c)(;d))", ["a(b(c d))"], [RepairKind.MISSING_OPEN]),
         (
             "(;FF[4]N[a];b\n(;FF[4]N[c];d)",
             ["a(b)", "c(d)"],

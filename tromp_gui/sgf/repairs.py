@@ -67,6 +67,10 @@ class RepairKind(Enum):
     """Stones set up and a move in one node: set up first, then played."""
     HANDICAP_STONES = "handicap-stones"
     """HA and the number of stones in AB differ: both were kept."""
+    HANDICAP_PLACED = "handicap-placed"
+    """HA without a stone, and White begins: the traditional stones were set up."""
+    HANDICAP_NAMED = "handicap-named"
+    """Stones of a handicap by KaTrain, which does not write HA: it was added."""
     NUL_BYTES = "nul-bytes"
     """NUL bytes in the file: kept inside values, skipped elsewhere."""
 

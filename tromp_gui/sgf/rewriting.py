@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from string import ascii_uppercase
 from typing import TypeAlias
 
-from tromp_gui.go.point import Point
+from tromp_gui.go.handicap import fixed_points, most_stones
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.record.codec import Codec, Properties
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.replay import Replay
+from tromp_gui.record.replay import Replay, first_by_moves, handicap_of
 from tromp_gui.sgf.header import HeaderError, read_size
 from tromp_gui.sgf.repairs import RepairKind
 
@@ -40,13 +42,47 @@ def rewrite(data: bytes, trees: Sequence[Tree], note: Note) -> Iterator[None]:
 
     `L`, `M`, a `VW` of two points, and `TE` with `BM` become the properties of FF[4] if FF is
     missing or less; several points in one `B` or `W` become set-up stones if the node sets up
-    others or no move was made yet.
+    others or no move was made yet. A handicap gets the traditional stones if White begins and there
+    are none, and its number if KaTrain, which leaves that out, has set up the stones.
     """
+    if b"HA[" in data or b"KaTrain" in data:
+        for tree in trees:
+            _complete_handicap(tree, note)
+            yield
     has_several = _HAS_SEVERAL.search(data)
     if has_several or (data.count(b"FF[4]") < len(trees) and _HAS_OLD.search(data)):
         for tree in trees:
             if has_several or _is_old(tree):
                 yield from _rewrite(tree, note)
+
+
+def _complete_handicap(tree: Tree, note: Note) -> None:
+    root, stones = tree.root.properties, handicap_of(tree.root)
+    is_named, is_set_up = "HA" in root, not _STONES.isdisjoint(root)
+    is_by_katrain = any("katrain" in each.casefold() for each in root.get("AP", ()))
+    if is_named is is_set_up or (is_named and stones < 2) or not (is_named or is_by_katrain):
+        return
+    if is_named and (points := _traditional(tree, stones)):
+        note(tree.root, RepairKind.HANDICAP_PLACED, f"HA[{stones}]")
+        tree.replace(tree.root.id, "AB", tree.codec.format_points(points))
+    elif is_set_up and first_by_moves(tree) is Color.WHITE and "AW" not in root:
+        number = tree.codec.point_set(root.get("AB", ()))[0].bit_count()
+        if number > 1:
+            note(tree.root, RepairKind.HANDICAP_NAMED, f"HA[{number}]")
+            tree.replace(tree.root.id, "HA", (str(number),))
+
+
+def _traditional(tree: Tree, stones: int) -> list[Point]:
+    """The points of a handicap of which no stone is in the file, if White makes the first move."""
+    for node in islice(tree.main_line(), tree.rows * tree.columns):
+        if not _STONES.isdisjoint(node.identifiers) or node.move_color is Color.BLACK:
+            return []
+        if node.move_color is Color.WHITE:
+            first, _ = tree.codec.read_points(node.get("W")[:1])
+            is_usual = 2 <= stones <= most_stones(tree.rows, tree.columns)
+            points = fixed_points(tree.rows, tree.columns, stones) if is_usual else []
+            return points if first and set(points).isdisjoint(first) else []
+    return []
 
 
 def _is_old(tree: Tree) -> bool:

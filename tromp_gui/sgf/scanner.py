@@ -21,10 +21,11 @@ _BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?>(?:[a-zA-Z]{2}\s*+)?)\]|(?:GM|FF)\
 _PROPER = re.compile(rb"\s*+[A-Za-z]++\s*+\[")
 _VALUE = re.compile(rb"\[[^\]\\]*+(?>(?:\\.[^\]\\]*+)*)(?:\]|\\?\Z)", re.DOTALL)
 _STARTS = (
+    re.compile(rb"\A\s*+;" + _BARE.pattern),
     re.compile(rb"\(\s*+;"),
     re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\["),
-    re.compile(rb"\A\s*+;" + _BARE.pattern),
 )
+"""Where the first game may begin; a node at the start of the file is one whose `(` is missing."""
 _NODE = re.compile(
     rb"""
     ( ; | \(\s*+ (?: ; | (?=[A-Z]{1,2}\s*+\[) )                        # how it opens

@@ -91,6 +91,12 @@ def _of_nodes() -> dict[RepairKind, str]:
         RepairKind.MIXED_NODE: tr(
             "One node contains both set-up stones and a move; the stones were set up first"
         ),
+        RepairKind.HANDICAP_PLACED: tr(
+            "The handicap stones, {detail}, are missing; they were set up on the traditional points"
+        ),
+        RepairKind.HANDICAP_NAMED: tr(
+            "KaTrain’s stones at the start were read as a handicap: {detail}"
+        ),
         RepairKind.HANDICAP_STONES: tr(
             "The handicap and the number of set-up stones differ: {detail}. Both were kept"
         ),

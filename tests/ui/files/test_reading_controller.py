@@ -17,6 +17,7 @@ from tests.ui.pointer import drop, move_pointer
 from tromp_gui import wording
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import find_unsaved
+from tromp_gui.sgf.reader import read
 from tromp_gui.ui.files.dialogs import EncodingDialog, RepairsDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
@@ -56,6 +57,13 @@ def test_what_a_file_means_otherwise_is_said(person: Person, qtbot: QtBot, tmp_p
     record = person.record
     rules, komi = (wording.gap(gap, record.terms) for gap in record.terms.gaps)
     person.wait_for_status(f"{rules} {komi} {wording.unfit_handicap(3, 2)} This file needed")
+
+
+def test_stones_that_a_file_lacks_are_said(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
+    game = b"(;GM[1]FF[4]SZ[9]KM[0.5]RU[Chinese]HA[3];W[ee])"
+    opened(person, qtbot, tmp_path / "handicap.sgf", game)
+    (repair,) = read(game).repairs
+    person.wait_for_status(f"{wording.repair(repair)} This file needed one repair.")
 
 
 def test_repairs_are_reported_and_listed(person: Person, qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,11 +11,16 @@ from PySide6.QtGui import QGuiApplication
 from tromp_gui import wording
 from tromp_gui.record.replay import unfit_handicap
 from tromp_gui.record.terms import GapKind
+from tromp_gui.sgf.repairs import RepairKind
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording.translation import paragraph, plural
 
 _SAID = frozenset(GapKind) - {GapKind.NO_RULES, GapKind.NO_KOMI}
 """The gaps to report; the status line says that rules or komi are missing."""
+_TOLD = frozenset(
+    (RepairKind.STONES_IN_MOVE, RepairKind.HANDICAP_PLACED, RepairKind.HANDICAP_NAMED)
+)
+"""The repairs to report besides their number, because they put stones on the board."""
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Shows a sentence with a link and its action."""
@@ -42,8 +47,9 @@ class ReadingController(QObject):
         said = [wording.gap(gap, terms) for gap in terms.gaps if gap.kind in _SAID]
         if unfit := unfit_handicap(tree, terms.rules):
             said.append(wording.unfit_handicap(*unfit))
-        if count := len(self._files.repairs(at_once=True)):
-            repairs = paragraph([*said, self._repairs_sentence(count)])
+        if made := self._files.repairs(at_once=True):
+            said += (wording.repair(each) for each in made if each.kind in _TOLD)
+            repairs = paragraph([*said, self._repairs_sentence(len(made))])
             self._tell(repairs, self.tr("Show"), self.show_repairs)
         elif said:
             self._tell(paragraph(said), "", lambda: None)
