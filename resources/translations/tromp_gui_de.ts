@@ -6817,6 +6817,10 @@
       <translation>Ein Punkt erreicht eine andere Farbe, wenn ein Weg von ihm zu dieser Farbe führt, die Linien entlang und nur über Punkte seiner eigenen Farbe.</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>Ein Vierfachko.</translation>
     </message>
@@ -7784,6 +7788,10 @@
       <translation>KGS-Aufräumen</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>Kennt die Regeln und sonst wenig. Gut für eine erste Partie.</translation>
     </message>
@@ -8258,6 +8266,10 @@
       <translation>Stellung neu übertragen</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>Mehrere Punkte in einem Wert wurden einzeln gelesen: {detail}</translation>
     </message>
@@ -8616,6 +8628,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>Die Vorgabe und die Zahl der gesetzten Steine stimmen nicht überein: {detail}. Beides blieb erhalten</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9846,6 +9862,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file} wurde geschrieben, aber der Datenträger meldete einen Fehler ({detail}). Speichern Sie anderswo eine Kopie.</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

@@ -6817,6 +6817,10 @@
       <translation>Un punto alcanza otro color si un camino lleva desde él hasta ese color, siguiendo las líneas y pasando solo por puntos de su propio color.</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>Un cuádruple ko.</translation>
     </message>
@@ -7784,6 +7788,10 @@
       <translation>KGS con limpieza</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>Conoce las reglas y poco más. Bueno para una primera partida.</translation>
     </message>
@@ -8258,6 +8266,10 @@
       <translation>Volver a enviarle la posición</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>Varios puntos en un solo valor se leyeron uno a uno: {detail}</translation>
     </message>
@@ -8616,6 +8628,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>El hándicap y el número de piedras colocadas no coinciden: {detail}. Se conservan ambos</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9846,6 +9862,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>Se escribió {file}, pero el disco notificó un error ({detail}). Guarde una copia en otro lugar.</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

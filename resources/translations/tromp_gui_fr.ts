@@ -6817,6 +6817,10 @@
       <translation>Une intersection atteint une autre couleur si un chemin mène d’elle à cette couleur, le long des lignes et par des intersections de sa propre couleur seulement.</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>Un quadruple ko.</translation>
     </message>
@@ -7784,6 +7788,10 @@
       <translation>KGS, nettoyage</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>Connaît les règles et guère plus. Bien pour une première partie.</translation>
     </message>
@@ -8258,6 +8266,10 @@
       <translation>Lui renvoyer la position</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>Plusieurs intersections dans une valeur ont été lues une à une : {detail}</translation>
     </message>
@@ -8616,6 +8628,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>Le handicap et le nombre de pierres placées diffèrent : {detail}. Les deux ont été conservés</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9846,6 +9862,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file} a été écrit, mais le disque a signalé une erreur ({detail}). Enregistrez une copie ailleurs.</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

@@ -6772,6 +6772,10 @@
       <translation>ある点から別の色へ、線に沿って自分と同じ色の点だけを通る道があれば、その点はその色に到達します。</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>四コウ。</translation>
     </message>
@@ -7734,6 +7738,10 @@
       <translation>KGS（整理）</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>ルールを知っているだけの強さ。最初の対局向きです。</translation>
     </message>
@@ -8206,6 +8214,10 @@
       <translation>局面を送り直す</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>一つの値にあった複数の点を一つずつ読みました：{detail}</translation>
     </message>
@@ -8560,6 +8572,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>置き石の数と、置かれた石の数が異なります：{detail}。どちらもそのまま残しました</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9784,6 +9800,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file}を書き込みましたが、ディスクがエラーを報告しました（{detail}）。別の場所にもコピーを保存してください。</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

@@ -6772,6 +6772,10 @@
       <translation>한 점에서 선을 따라 같은 색의 점만 지나 다른 색까지 가는 길이 있으면 그 점은 그 색에 닿습니다.</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>사패.</translation>
     </message>
@@ -7734,6 +7738,10 @@
       <translation>KGS(정리)</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>규칙만 아는 정도입니다. 첫 대국에 알맞습니다.</translation>
     </message>
@@ -8206,6 +8214,10 @@
       <translation>국면 다시 보내기</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>한 값에 든 여러 점을 하나씩 읽었습니다: {detail}</translation>
     </message>
@@ -8560,6 +8572,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>접바둑 수와 놓인 돌의 수가 다릅니다: {detail}. 둘 다 그대로 두었습니다</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9784,6 +9800,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file}을(를) 썼지만 디스크에서 오류가 났습니다({detail}). 다른 곳에 사본을 저장하세요.</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

@@ -6772,6 +6772,10 @@
       <translation>若有一条路径沿着棋盘的线、只经过与该点同色的点而通到另一种颜色，则称该点到达那种颜色。</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>四劫循环。</translation>
     </message>
@@ -7734,6 +7738,10 @@
       <translation>KGS（清理）</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>只懂规则，其余所知甚少。适合第一局。</translation>
     </message>
@@ -8206,6 +8214,10 @@
       <translation>重新发送局面</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>一个值中的多个点已逐个读取：{detail}</translation>
     </message>
@@ -8560,6 +8572,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>让子数与摆放的棋子数不一致：{detail}。两者均已保留</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9784,6 +9800,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file} 已写入，但磁盘报告了错误（{detail}）。请在别处另存一份。</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

@@ -6772,6 +6772,10 @@
       <translation>若有一條路徑沿著棋盤的線、只經過與該點同色的點而通到另一種顏色，則稱該點到達那種顏色。</translation>
     </message>
     <message>
+      <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>A quadruple ko.</source>
       <translation>四劫循環。</translation>
     </message>
@@ -7734,6 +7738,10 @@
       <translation>KGS（清理）</translation>
     </message>
     <message>
+      <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Knows the rules and little else. Good for a first game.</source>
       <translation>只懂規則，其餘所知甚少。適合第一局。</translation>
     </message>
@@ -8206,6 +8214,10 @@
       <translation>重新傳送局面</translation>
     </message>
     <message>
+      <source>Several points in one move were read as stones set up: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Several points in one value were read one by one: {detail}</source>
       <translation>一個值中的多個點已逐個讀取：{detail}</translation>
     </message>
@@ -8560,6 +8572,10 @@
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>讓子數與擺放的棋子數不一致：{detail}。兩者均已保留</translation>
+    </message>
+    <message>
+      <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -9784,6 +9800,10 @@
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
       <translation>{file} 已寫入，但磁碟回報了錯誤（{detail}）。請在別處另存一份。</translation>
+    </message>
+    <message>
+      <source>{file}, as counted once {points} is filled.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>

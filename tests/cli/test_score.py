@@ -294,6 +294,29 @@ def test_text_is_for_people(run: Runner) -> None:
     ]
 
 
+UNFILLED = """(;GM[1]FF[4]SZ[7]KM[0]RU[Japanese]
+AB[ba][da][ab][bb][cb][db][bc][dc][ad][bd][cd][be][ce][de][af][cf][df][ag][dg]
+AW[ea][ga][eb][fb][ec][gc][dd][fd][gd][ee][fe][bf][ef][gf][bg][eg][fg]RE[%s]
+;B[ed];W[];B[]
+TB[bg][cg][bf][ae][dd][ac][cc][aa][ca]TW[gg][ff][ge][fc][gb][fa]TGDD[bg][bf])"""
+
+
+@pytest.mark.parametrize(
+    ("recorded", "agrees", "said"),
+    [
+        ("B+6", True, "The file says Black won by 6, as counted."),
+        ("B+5", True, "The file says Black won by 5, as counted once D4 is filled."),
+        ("B+4", False, "The file says Black won by 4, but the count differs."),
+    ],
+)
+def test_a_result_agrees_once_the_last_connection_is_filled(
+    run: Runner, recorded: str, agrees: bool, said: str
+) -> None:
+    answer = score(run, UNFILLED % recorded)
+    assert (answer.game["agrees"], answer.game["result"]) == (agrees, "B+6")
+    assert said in run("score", "game.sgf").out
+
+
 def test_text_names_the_game_of_a_collection_and_what_is_wrong(run: Runner) -> None:
     write("(;SZ[53])(;SZ[3]RE[B+2]KM[7]RU[TT];B[bb];B[bb];W[xx])")
     assert run("score", "game.sgf").out.splitlines() == [

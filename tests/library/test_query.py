@@ -17,7 +17,7 @@ from tromp_gui.library.index import Index
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import FIELDS, Query, QueryError, Term, parse
 from tromp_gui.library.user_data import UserData
-from tromp_gui.library.words import day_of, folded, level_of
+from tromp_gui.library.words import days_of, folded, level_of
 from tromp_gui.record import game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
@@ -209,11 +209,38 @@ def test_a_line_with_stray_quotes_is_read_the_same_again(line: str) -> None:
         ("1846-07-21,22,23", 18460721), ("1999-12", 19991200), ("1846", 18460000),
         ("2003年12月1日", 20031201), ("ca. 1700", 17000000), ("2001/2/3", 20010203),
         ("２００１-02", 20010200), ("2001-13-40", 20010000), ("soon", None), ("", None),
-        ("12345678", None),
+        ("12345678", None), ("20130512 [21:49]", 20130512), ("昭和10年", 19350000),
+        ("令和2年5月", 20200500), ("弘化3年7月21日", 18460721), ("令和元年", 20190000),
+        ("昭和八年十月十六日", 19331016), ("明治 45 年", 19120000), ("文化人", None),
     ],
 )  # fmt: skip
 def test_days(text: str, day: int | None) -> None:
-    assert day_of(text) == day
+    days = days_of(text)
+    assert (days and days[0]) == day
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("2020-01-14,15", 20200114, 20200115),
+        ("1846-07-21", 18460721, 18460721),
+        ("1996-05,06", 19960500, 19960600),
+        ("1996-12-27,28,1997-01-03,04", 19961227, 19970104),
+        ("1996-12-27,30,01-03", 19961227, 19961230),
+        ("1996-05-06,07-02", 19960506, 19960702),
+        ("2020-12-31,2021-01-01", 20201231, 20210101),
+        ("1933-10-16~1934-01-29", 19331016, 19340129),
+        ("1933-10-16 – 1934-01-29", 19331016, 19340129),
+        ("1933-1934", 19330000, 19340000),
+        ("昭和8年10月16日～昭和9年1月29日", 19331016, 19340129),
+        ("2001-02-03, Tokyo", 20010203, 20010203),
+        ("2001-02-03 12:30", 20010203, 20010203),
+        ("2001-02-03, 12 games", 20010203, 20010203),
+    ],
+)
+def test_lists_and_spans_of_days(text: str, first: int, last: int) -> None:
+    """FF[4], "DT", and spans as files write them."""
+    assert days_of(text) == (first, last)
 
 
 @pytest.mark.parametrize(

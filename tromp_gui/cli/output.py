@@ -202,8 +202,13 @@ def _remarks(report: GameReport) -> list[str]:
 def _compared(counted: Counted, recorded: Result) -> str:
     if counted.agrees_under is not None:
         return ", but the count differs"
-    if counted.agrees is not None:
-        return ", as counted" if counted.agrees else ", but the count differs"
+    if counted.agrees is False:
+        return ", but the count differs"
+    if counted.agrees and not counted.score.result.agrees_with(recorded):
+        filled = " ".join(vertices(unfilled(counted.score).connections))
+        return f", as counted once {filled} is filled"
+    if counted.agrees:
+        return ", as counted"
     if not recorded.has_score:
         return ""
     return ", but marks no dead stones to compare it with the count (try --dead propose)"

@@ -140,7 +140,7 @@ def score(
         complaints += (wording.unread_result(info.result),)
     elif recorded is not None and recorded != parse_result(info.result):
         complaints += (wording.result_in_stones(info.result, recorded),)
-    agreed = agrees(counted.result, recorded, is_known)
+    agreed = agrees(counted, recorded, is_known)
     if recorded is not None and not agreed and has_letter_of_either(info.result):
         complaints += (wording.letter_of_either(info.result, recorded),)
     under = agreeing_rules(position, terms, recorded, dead)

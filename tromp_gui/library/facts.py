@@ -13,7 +13,7 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.go.result import Result, plain
 from tromp_gui.library.line import line_of, same_moves, signature
 from tromp_gui.library.trace import Trace, trace_of
-from tromp_gui.library.words import clean, day_of, folded, level_of
+from tromp_gui.library.words import clean, days_of, folded, level_of
 from tromp_gui.match.scores import agrees, score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import FIELDS, GameInfo, read_result
@@ -34,8 +34,9 @@ _ASSUMED = frozenset(
 class Facts(NamedTuple):
     """A game as a row of the table `games`; missing texts are '', missing numbers None.
 
-    `game` counts from 0 in its file; `day` is a date as `words.day_of` reads it, `black_level` a
-    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''.
+    `game` counts from 0 in its file; `day` and `last_day` are dates as `words.days_of` reads them,
+    `black_level` is a rank as a number; `outcome` is the result in its usual spelling, `winner` B,
+    W or ''.
 
     `counted` is the result of counting the last position without the dead stones that the file
     marks; '' (not counted) if it marks none, unless the count with every stone alive is the
@@ -56,6 +57,7 @@ class Facts(NamedTuple):
     event: str
     date: str
     day: int | None
+    last_day: int | None
     rules: str
     rules_id: str
     result: str
@@ -127,6 +129,7 @@ def game_of(number: int, tree: Tree) -> Game:
     moments = [replay.at(node) for node in tree.main_line()]
     line = line_of(moments)
     recorded = read_result(info)
+    days = days_of(info.date)
     counted, agrees = _counted(tree, moments[-1], terms, recorded)
     facts = Facts(
         game=number,
@@ -138,7 +141,8 @@ def game_of(number: int, tree: Tree) -> Game:
         white_level=level_of(info.white_rank),
         event=clean(info.event),
         date=clean(info.date),
-        day=day_of(info.date),
+        day=days and days[0],
+        last_day=days and days[1],
         rules=clean(info.rules),
         rules_id=terms.rules.id,
         result=clean(info.result),
@@ -170,10 +174,10 @@ def _counted(
     if dead is None and (recorded is None or not recorded.has_score):
         return None, None
     fixed = terms.rules, terms.komi, terms.handicap
-    counted = score_at(last.position, *fixed, dead or frozenset()).result
+    score = score_at(last.position, *fixed, dead or frozenset())
     are_known = not _ASSUMED.intersection(gap.kind for gap in terms.gaps)
-    same = agrees(counted, recorded, dead is not None and are_known)
-    return None if dead is None and same is None else counted, same
+    same = agrees(score, recorded, dead is not None and are_known)
+    return None if dead is None and same is None else score.result, same
 
 
 def _repeats(moments: Sequence[PositionAtNode]) -> int:

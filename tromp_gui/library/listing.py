@@ -23,7 +23,6 @@ _COLUMNS = {
     "comment": ("comments",),
 }
 _HAVE_ALIASES = (ANYWHERE, "player", "black", "white")
-_COLUMN_OF = {"date": "day", "year": "day"}
 
 Condition: TypeAlias = tuple[str, list[object]]
 """An SQL condition and the values of its parameters."""
@@ -103,8 +102,13 @@ def _condition(term: Term, user_data: UserData) -> Condition:
         bounds = reading.rank_range(value)
         black, white = (_between(f"games.{name}_level", bounds) for name in ("black", "white"))
         return f"({black[0]} OR {white[0]})", [*black[1], *white[1]]
+    if kind is Kind.DATE:
+        low, high = reading.day_range(value)
+        begun = _between("games.day", Range(None, high))
+        ended = _between("games.last_day", Range(low, None))
+        return f"({begun[0]} AND {ended[0]})", [*begun[1], *ended[1]]
     if kind in _RANGES:
-        return _between(f"games.{_COLUMN_OF.get(field, field)}", _RANGES[kind](value))
+        return _between(f"games.{field}", _RANGES[kind](value))
     if kind is Kind.RESULT:
         return _result("outcome" if field == "result" else field, reading.result_word(value))
     return _TEXTS[field](value, user_data)
@@ -113,7 +117,6 @@ def _condition(term: Term, user_data: UserData) -> Condition:
 _RANGES: dict[Kind, Callable[[str], Range]] = {
     Kind.NUMBER: reading.number_range,
     Kind.COUNT: reading.count_range,
-    Kind.DATE: reading.day_range,
 }
 
 

@@ -180,7 +180,7 @@ def yes(text: str) -> bool:
 
 
 def day_range(text: str) -> Range:
-    """A day, month, year, decade (1980s) or a range of these, with days as in `words.day_of`.
+    """A day, month, year, decade (1980s) or a range of these, with days as in `words.days_of`.
 
     Raises QueryError.
     """

@@ -12,6 +12,7 @@ from tromp_gui.go.result import Result
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Bonus, Ending, Rules, Scoring
 from tromp_gui.record.terms import Terms
 from tromp_gui.scoring.count import Score, count
+from tromp_gui.scoring.unfilled import result_once_filled
 
 _HALF = Decimal("0.5")
 _NONE: frozenset[Point] = frozenset()
@@ -85,16 +86,18 @@ def counted_prisoners(
     return prisoners_at(counted, rules, komi)
 
 
-def agrees(counted: Result, recorded: Result | None, is_reliable: bool) -> bool | None:
-    """Whether a recorded result is that of a count; None if that cannot be said.
+def agrees(counted: Score, recorded: Result | None, is_reliable: bool) -> bool | None:
+    """Whether a recorded result is that of a count, or will be once connections are filled, as
+    players do before they count; None if that cannot be said.
 
     It cannot if no winner by score is recorded, nor if the count differs and is not reliable: where
     nobody has said which stones are dead, it took all of them as alive.
     """
     if recorded is None or not recorded.has_score:
         return None
-    is_same = counted.agrees_with(recorded)
-    return is_same if is_same or is_reliable else None
+    if counted.result.agrees_with(recorded):
+        return True
+    return result_once_filled(counted).agrees_with(recorded) if is_reliable else None
 
 
 def counted_otherwise(

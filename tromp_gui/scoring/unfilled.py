@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
+from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Score, reached, without
 from tromp_gui.scoring.open_borders import open_borders
@@ -45,6 +46,16 @@ def unfilled(score: Score) -> Unfilled:
             if last & area and not last & (last - 1):
                 found |= last if _is_safe(board, color, last) else 0
     return Unfilled(connections=frozenset(grid.points(found)))
+
+
+def result_once_filled(score: Score) -> Result:
+    """The result if each player has filled the connections that they still need."""
+    fill = unfilled(score).connections
+    bits = score.board.grid.set_of(fill)
+    black, white = (bits & area for area in (score.black_area, score.white_area))
+    return Result.of_score(
+        score.black.total - black.bit_count(), score.white.total - white.bit_count()
+    )
 
 
 def is_unfinished(score: Score) -> bool:

@@ -112,7 +112,7 @@ class ScoreController(QObject):
         warning = tr("A third party may be wrong.") if isinstance(phase, Mediating) else ""
         same = ""
         if phase is None and not self.is_looking:
-            recorded, counted = self._score.recorded, counts.agreed.result
+            recorded, counted = self._score.recorded, counts.agreed
             warning = paragraph(self._doubts(present.mismatch(recorded, counted)))
             same = present.agreement(recorded, counted)
         shown = ledger(counts, self._second_title(), self._other(), self._is_over)

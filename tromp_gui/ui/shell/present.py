@@ -17,10 +17,12 @@ from tromp_gui.match.phases import (
     Playout,
 )
 from tromp_gui.match.recorded_ending import read_ending
-from tromp_gui.match.scores import counted_prisoners
+from tromp_gui.match.scores import agrees, counted_prisoners
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind, Terms
+from tromp_gui.scoring.count import Score
+from tromp_gui.scoring.unfilled import unfilled
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import recorded_playout
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
@@ -299,19 +301,25 @@ def _place(at_node: PositionAtNode) -> str:
     return "" if point == OFF_BOARD else wording.point_name(point)
 
 
-def mismatch(recorded: Result | None, counted: Result) -> str:
+def mismatch(recorded: Result | None, counted: Score) -> str:
     """A sentence if the recorded result differs from the count; otherwise ''."""
-    if recorded is None or not recorded.has_score or recorded.agrees_with(counted):
+    if recorded is None or agrees(counted, recorded, is_reliable=True) is not False:
         return ""
-    said, now = wording.file_says(recorded), wording.result_sentence(counted)
+    said, now = wording.file_says(recorded), wording.result_sentence(counted.result)
     return tr("{file}. This count says {count}.").format(file=said, count=now)
 
 
-def agreement(recorded: Result | None, counted: Result) -> str:
+def agreement(recorded: Result | None, counted: Score) -> str:
     """A sentence if the recorded result equals the count; otherwise ''."""
-    if recorded is None or not recorded.has_score or not recorded.agrees_with(counted):
+    if recorded is None or not agrees(counted, recorded, is_reliable=True):
         return ""
-    return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))
+    if not counted.result.agrees_with(recorded):
+        points = wording.listed(map(wording.point_name, sorted(unfilled(counted).connections)))
+        return tr("{file}, as counted once {points} is filled.").format(
+            file=wording.file_says(recorded), points=points
+        )
+    text = tr("The file says the same: {count}.")
+    return text.format(count=wording.result_sentence(counted.result))
 
 
 def tree_note(now: Situation) -> str:
