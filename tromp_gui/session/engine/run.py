@@ -38,7 +38,7 @@ from tromp_gui.session.engine.work import (
 from tromp_gui.session.idle import single_shot
 
 _DECISIVE = Decimal(150)
-"""A komi that wins any game; KataGo accepts no larger one."""
+"""A komi by which White has won an empty board: KataGo's win rates are then clear on all sizes."""
 _PAUSE = 50
 """In ms; of the reports that come in so short a time, only the last one is read."""
 
