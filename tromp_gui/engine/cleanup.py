@@ -11,8 +11,10 @@ from tromp_gui.engine.settled import wins_as_is
 from tromp_gui.engine.state import Game, MoveCandidate
 from tromp_gui.go.point import Color, Point
 
-VISITS = 100
-"""The visits of each search, at every level: a weak player too must be able to prove its claim."""
+SEARCHES, VISITS = 3, 100
+"""The most searches for a move, and the visits of each, at every level: a weak player too must be
+able to prove its claim.
+"""
 
 _PASSED = 40
 """The visits needed to judge a pass."""
@@ -41,7 +43,7 @@ def clean_up(
     """The move of `color` on a settled board where every stone counts; None for a pass.
 
     It takes a liberty of the `dead` stones, or prepares that in their room, if this loses nothing;
-    otherwise it is a move that gains something, if there is one.
+    otherwise it is a move that gains something, if there is one. `budget` is for each search.
     """
     search.ask(game, color)
     search.run(budget, lambda: False)

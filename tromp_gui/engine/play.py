@@ -30,10 +30,7 @@ def play(engine: Engine, args: tuple[str, ...]) -> str:
 
 def genmove(engine: Engine, args: tuple[str, ...]) -> str:
     """`genmove COLOR`: play a move of the engine's choice, pass, or resign."""
-    color = parse_color(args[0] if len(args) == 1 else "")
-    choice = engine.player.choose(engine.game, color, engine.clock(color))
-    apply(engine, color, choice)
-    return _said(choice)
+    return _generated(engine, args, engine.game)
 
 
 def reg_genmove(engine: Engine, args: tuple[str, ...]) -> str:
@@ -44,8 +41,12 @@ def reg_genmove(engine: Engine, args: tuple[str, ...]) -> str:
 
 def genmove_cleanup(engine: Engine, args: tuple[str, ...]) -> str:
     """`kgs-genmove_cleanup COLOR`: like `genmove`, but captures dead stones before passing."""
+    return _generated(engine, args, replace(engine.game, is_clean_up=True))
+
+
+def _generated(engine: Engine, args: tuple[str, ...], game: Game) -> str:
+    """Play what the engine chooses in `game`."""
     color = parse_color(args[0] if len(args) == 1 else "")
-    game = replace(engine.game, is_clean_up=True)
     choice = engine.player.choose(game, color, engine.clock(color))
     apply(engine, color, choice)
     return _said(choice)

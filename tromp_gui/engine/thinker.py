@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tromp_gui.engine.cleanup import VISITS, clean_up, to_capture
+from tromp_gui.engine.cleanup import SEARCHES, VISITS, clean_up, to_capture
 from tromp_gui.engine.imitation import Imitation
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
@@ -251,7 +251,8 @@ class Thinker:
         return looks_settled(self._studies.report(), is_invited=True)
 
     def _clean_up(self, game: Game, color: Color, dead: int, budget: Budget) -> Point | None:
-        return clean_up(self._studies, game, color, dead, budget._replace(visits=VISITS))
+        seconds = None if budget.seconds is None else budget.seconds / SEARCHES
+        return clean_up(self._studies, game, color, dead, Budget(VISITS, seconds))
 
     def _imitated(
         self, imitation: Imitation, game: Game, color: Color, chance: random.Random
