@@ -41,7 +41,11 @@ _SAMPLE = 30_000
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 _BEFORE = 200
 _CLEAR_LEAD = 0.3
-_PLAUSIBLE = 0.3
+_OLD = re.compile("mac|cp(?:437|7|85|86)")
+_RARENESS = 0.3
+"""How much more plausible a code page of DOS or the first Macintosh must be."""
+PLAUSIBLE = 0.3
+"""A guess at least as plausible as this is taken if no other comes near."""
 _ASCII = bytes(range(32, 127))
 
 
@@ -60,10 +64,10 @@ def ranked_in_slices(data: bytes) -> Generator[float, None, list[str]]:
         scores[name] = plausibility(seen, name)
         yield 0.0
     best, second = sorted(scores.values(), reverse=True)[:2]
-    if best > _PLAUSIBLE and best - second > _CLEAR_LEAD:
+    if best > PLAUSIBLE and best - second > _CLEAR_LEAD:
         return _by_score(scores)
     for name, opinion in _second_opinions(seen).items():
-        scores[name] = scores.get(name, 0.0) + opinion
+        scores[name] = scores.get(name, -_RARENESS * bool(_OLD.match(name))) + opinion
     return _by_score(scores)
 
 

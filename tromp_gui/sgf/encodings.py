@@ -13,8 +13,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from tromp_gui.sgf.charsets import encoding_named
-from tromp_gui.sgf.detection import is_ascii_superset, ranked_in_slices, sample
-from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
+from tromp_gui.sgf.damaged_utf_8 import CLEAR, LIKELY, balance, without_utf_8
+from tromp_gui.sgf.detection import PLAUSIBLE, is_ascii_superset, ranked_in_slices, sample
+from tromp_gui.sgf.plausibility import EAST_ASIAN, GO_ENCODINGS, plausibility
 from tromp_gui.sgf.slices import whole
 
 _BYTE_ORDER_MARKS = (
@@ -42,8 +43,18 @@ _RELATIVES = {
     "shift_jis": ("shift_jis", "cp932"),
     "euc_kr": ("euc_kr", "cp949"),
 }
-_WESTERN = ("ascii", "iso8859-1", "cp1252")
-_FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
+_USUAL = {
+    "gb18030": ("gb2312", "gbk"),
+    "big5": ("cp950", "big5hkscs"),
+    "cp932": ("shift_jis",),
+    "cp949": ("euc_kr",),
+    "cp1252": ("ascii", "iso8859-1"),
+}
+"""The encodings whose plausibility is that of one of GO_ENCODINGS."""
+_LIKELY, _LEAD = 0.6, 0.3
+"""In plausibility: from which on what a file declares is not doubted, and how much more another
+encoding must have.
+"""
 _ERRORS = ("strict", "surrogateescape", "replace")
 """The error handlers to try in turn: in an encoding whose escape sequences are ASCII, some bytes
 that do not fit have no surrogate-escape code point.
@@ -175,29 +186,58 @@ def _decode_marked(data: bytes, declared: str | None) -> Generator[float, None, 
             text, _ = yield from _transcoded(data, name, "strict")
         except UnicodeDecodeError:
             continue
-        if not (declared in _WESTERN and (yield from _is_unlikely(data, name))):
+        if name == "utf-8" or not (yield from _is_unlikely(data, name)):
             basis = Basis.UTF8 if name == "utf-8" and declared != name else Basis.DECLARED
             return Decoded(text, name, basis, 0)
-    for name in ("utf-8", *relatives[-1:]):
-        start = _lenient_text(sample(data), name)
-        if len(_BEYOND_ASCII.findall(start)) > len(_ESCAPED.findall(start)):
-            if declared in _WESTERN and (yield from _is_unlikely(data, name)):
-                continue
-            basis = Basis.DECLARED if declared else Basis.GUESSED
-            return (yield from _decode_as(data, name, basis))
-    best = yield from ranked_in_slices(data)
-    return (yield from _decode_as(data, best[0], Basis.GUESSED))
+    seen = sample(data)
+    worth = balance(seen)
+    usual = relatives[-1] if relatives else ""
+    is_clear = worth >= CLEAR
+    if not is_clear and _fits_mostly(seen, usual) and not (yield from _is_unlikely(data, usual)):
+        return (yield from _decode_as(data, usual, Basis.DECLARED))
+    best = "utf-8" if is_clear else (yield from _guess(seen, worth))
+    basis = Basis.DECLARED if best == declared else Basis.GUESSED
+    return (yield from _decode_as(data, best, basis))
+
+
+def _guess(seen: bytes, worth: float) -> Generator[float, None, str]:
+    """The likeliest encoding of a sample, in which UTF-8 is worth this `balance`."""
+    best = (yield from ranked_in_slices(seen))[0]
+    if worth >= LIKELY:
+        return best if _is_convincing(seen, best) else "utf-8"
+    rest = without_utf_8(seen)
+    return best if rest == seen else (yield from ranked_in_slices(rest))[0]
+
+
+def _fits_mostly(seen: bytes, name: str) -> bool:
+    """Whether more characters than bytes that do not fit are found; False for no encoding, ""."""
+    if not name:
+        return False
+    text = _lenient_text(seen, name)
+    return len(_BEYOND_ASCII.findall(text)) > len(_ESCAPED.findall(text))
+
+
+def _is_convincing(seen: bytes, name: str) -> bool:
+    return name in GO_ENCODINGS and plausibility(seen, name) > PLAUSIBLE
 
 
 def _is_unlikely(data: bytes, name: str) -> Generator[float, None, bool]:
-    """Whether a file declared as Western is in another encoding: every byte fits Latin-1, and
-    programs that ignore encodings declare it.
+    """Whether a file is in another encoding than the one declared, though every byte fits: programs
+    that ignore encodings declare one of a single byte, which every file fits, or that of their own
+    language.
     """
+    own = next((usual for usual, names in _USUAL.items() if name in names), name)
     seen = sample(data)
-    if name == "utf-8" or plausibility(seen, "cp1252") > 0:
+    if own not in GO_ENCODINGS or (worth := plausibility(seen, own)) > _LIKELY:
         return False
+    if worth < PLAUSIBLE and balance(seen) == float("inf"):
+        return True
     best = (yield from ranked_in_slices(data))[0]
-    return best in _FAR_FROM_WESTERN and plausibility(seen, best) > 0.5
+    if best not in GO_ENCODINGS or {best, own} <= {"cp1252", "cp1250"}:
+        return False
+    if own in EAST_ASIAN and best not in EAST_ASIAN:  # whose bytes fit anything
+        return False
+    return best != own and plausibility(seen, best) > max(PLAUSIBLE, worth + _LEAD)
 
 
 def _decode_as(data: bytes, name: str, basis: Basis) -> Generator[float, None, Decoded]:

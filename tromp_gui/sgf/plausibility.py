@@ -59,6 +59,8 @@ _SCRIPTS = {
         range(0xA1, 0xA4),
     ),
 }
+EAST_ASIAN = frozenset(_SCRIPTS)
+"""Those of GO_ENCODINGS with characters of several bytes, which not all bytes fit."""
 _ACCENTED = {
     "cp1252": frozenset("äöüßÄÖÜéèêëàâçôûùîïáíóúñåøæÅØÆ“”‘’„–—…€¿¡«»°´"),
     "cp1250": frozenset("ąćęłńóśźżŁŚŻáčďéěíňřšťúůýžČŘŠŽőűäöüß“”„–—…€"),
