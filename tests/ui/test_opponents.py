@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
 from tests.engine.network.random_networks import human_network
+from tests.engines.harness import FAULTY
 from tests.killing import kill
 from tests.session.engine_table import HELD, gnugo, let_go, scripted
 from tests.ui.dialogs.windows import named, words
@@ -366,17 +368,18 @@ def test_while_the_engine_looks_for_dead_stones_the_window_says_so(
 
 
 def test_after_a_dispute_an_engine_without_a_command_for_captures_is_named(
-    person: EnginePerson, tmp_path: Path
+    person: EnginePerson,
 ) -> None:
-    against(person, tmp_path, SLOW_LIST)
+    script = str(FAULTY.with_name("scripted.py"))
+    person.start(PERSON, person.attach("Odd", Launch(sys.executable, (script, "no-rules", "C3"))))
     person.click("E5")
     person.until_turn(2)
     said = engines.limit(Limit(LimitKind.CLEAN_UP), "Odd")
     assert not any(said in each for each in words(person.window))
     person.press("P")
+    person.until(lambda: isinstance(person.match.phase, Agreeing))
     person.push("Play on")
     person.until(lambda: any(said in each for each in words(person.window)))
-    let_go(tmp_path)
 
 
 # New game
