@@ -26,6 +26,8 @@ from tromp_gui.record.terms import Gap, GapKind, scored_node, terms_of
         ("RU[Korean]KM[6.5]", "japanese", "6.5", 0, [Gap(GapKind.NEAREST_RULES, "Korean")]),
         ("RU[aga; komi=5.5]", "aga; komi=5.5", "5.5", 0, [Gap(GapKind.NO_KOMI)]),
         ("RU[TT]KM[x\\]]", "tromp-taylor", "7", 0, [Gap(GapKind.BAD_KOMI, "x]")]),
+        ("RU[TT]KM[0]PL[O]", "tromp-taylor", "0", 0, [Gap(GapKind.BAD_PLAYER, "O")]),
+        ("RU[TT]KM[0]PL[White]", "tromp-taylor", "0", 0, []),
         ("RU[TT]KM[0]HA[two]", "tromp-taylor", "0", 0, [Gap(GapKind.BAD_HANDICAP, "two")]),
         ("RU[TT]KM[6,5]", "tromp-taylor", "6.5", 0, []),
         ("RU[TT]KM[375]", "tromp-taylor", "7.5", 0, [Gap(GapKind.CODED_KOMI, "375")]),

@@ -10,7 +10,7 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.record.game_info import GameInfo, counts_stones, read_game_info
 from tromp_gui.record.komi import KomiRemark, format_komi
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.replay import handicap_by_moves
+from tromp_gui.record.replay import handicap_by_moves, read_player
 from tromp_gui.record.rule_names import NameReading, NameRemark, read_ru
 
 _COUNT = {"TB", "TW", "TGDD", "TGEN"}
@@ -36,6 +36,7 @@ class GapKind(Enum):
     LARGE_KOMI = "large-komi"
     UNFIT_KOMI = "unfit-komi"
     HANDICAP_MOVES = "handicap-moves"
+    BAD_PLAYER = "bad-player"
 
 
 ASSUMED_RULES = frozenset({GapKind.NO_RULES, GapKind.UNKNOWN_RULES})
@@ -97,6 +98,8 @@ def terms_of(
         gaps += _komi_gaps(tree, info, chosen)
     if "HA" in info.unread:
         gaps.append(Gap(GapKind.BAD_HANDICAP, _text(tree, "HA")))
+    if (player := tree.root.get("PL")) and read_player(player) is None:
+        gaps.append(Gap(GapKind.BAD_PLAYER, _text(tree, "PL")))
     if by_moves:
         gaps.append(Gap(GapKind.HANDICAP_MOVES, str(by_moves)))
     return info, Terms(chosen, komi, stones, tuple(gaps))

@@ -212,6 +212,9 @@ def gap(gap: Gap, terms: Terms) -> str:
             "The komi “{value}” is less than 0, which Lasker–Maas rules do not allow; it was used "
             "anyway."
         ),
+        GapKind.BAD_PLAYER: tr(
+            "The player to move “{value}” is neither Black nor White; it was ignored."
+        ),
         GapKind.HANDICAP_MOVES: tr(
             "Black plays the first {value} moves; they were read as handicap stones."
         ),
