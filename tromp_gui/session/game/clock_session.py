@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
-from tromp_gui.match.clock import Clock, Clocks, TimeControl
+from tromp_gui.match.clock import Absolute, Clock, Clocks, TimeControl
 from tromp_gui.match.clock_words import left_properties, read_left, read_time
 from tromp_gui.match.match import Match
 from tromp_gui.match.turns import timed
@@ -30,6 +30,23 @@ def clocks_at(tree: Tree, node: Node) -> Clocks | None:
     return Clocks(black, _clock(tree, path, said.white, Color.WHITE))
 
 
+def clock_left(tree: Tree, node: Node, color: Color) -> Clock | None:
+    """A player's clock by the last BL and OB (WL and OW) up to `node`; None if there is none among
+    the nodes shortly before it.
+    """
+    left, overtime = ("BL", "OB") if color is Color.BLACK else ("WL", "OW")
+    above: Node | None = node
+    for _ in range(_NEAR):
+        if above is None:
+            return None
+        if (text := _text(tree, above, left)) is not None:
+            said = read_time(_text(tree, tree.root, "TM"), _text(tree, tree.root, "OT"))
+            control = (said.black if color is Color.BLACK else said.white) or Absolute(0)
+            return read_left(Clock.full(control), text, _text(tree, above, overtime))
+        above = above.parent
+    return None
+
+
 def _clock(tree: Tree, path: list[Node], control: TimeControl | None, color: Color) -> Clock | None:
     if control is None:
         return None
@@ -46,6 +63,8 @@ def _text(tree: Tree, node: Node, identifier: str) -> str | None:
     return tree.codec.simple_text(values[0]) if values else None
 
 
+_NEAR = 20
+"""In nodes: how far back the time left is looked for, which is shown at each step."""
 _LOW = 10_000
 
 _TENTH, _SECOND = 100, 1000

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
-from tromp_gui.session.game.clock_session import ClockSession, is_short
-from tromp_gui.wording import tr
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.session.game.clock_session import ClockSession, clock_left, is_short
+from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.translation import localized, plural
 
 
@@ -30,6 +31,15 @@ def clock_face(session: ClockSession, color: Color) -> ClockFace:
     if session.is_paused and clocks is not None and clocks.running is color:
         words = tr("{clock}, paused").format(clock=words) if words else tr("paused")
     return ClockFace(digits(clock.left, has_alarm), words, is_running and has_alarm)
+
+
+def time_left(tree: Tree, node: Node, color: Color) -> str:
+    """The time that a player had left at a node, as the file says it: "4:07  ·  3 periods left"."""
+    clock = clock_left(tree, node, color)
+    if clock is None:
+        return ""
+    words = "" if clock.overtime is None else overtime_words(clock)
+    return DOT.join(filter(None, (digits(clock.left), words)))
 
 
 def digits(ms: int, has_tenths: bool = False) -> str:

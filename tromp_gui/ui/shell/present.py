@@ -31,7 +31,7 @@ from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
-from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
+from tromp_gui.ui.shell.clock_present import ClockFace, clock_face, time_left
 from tromp_gui.ui.shell.explain import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.situation import Situation
@@ -74,7 +74,7 @@ def _card(
         to_play=to_play,
         note=_note(color, phase, to_play, clock) or _passed(color, now),
         big=wording.number(counts.agreed.tally(color).total) if counts else clock.digits,
-        small=_prisoners(color, now) or clock.words,
+        small=_prisoners(color, now) or clock.words or _left(color, now),
         alarm=clock.is_short,
         agreed=agreed if layout is Layout.SCORE else None,
         submits=isinstance(phase, Agreeing) and phase.mode is AgreementMode.LISTS,
@@ -91,6 +91,12 @@ def _note(color: Color, phase: object, to_play: bool, clock: ClockFace) -> str:
 def _passed(color: Color, now: Situation) -> str:
     """That this player has just passed; '' if not."""
     return tr("passed") if now.layout is not Layout.SCORE and passed(now) is color else ""
+
+
+def _left(color: Color, now: Situation) -> str:
+    """The time left by the record, where no game is being played; '' if it does not say."""
+    is_reviewed = now.phase is None and now.layout is not Layout.SCORE
+    return time_left(now.tree, now.node, color) if is_reviewed else ""
 
 
 def _prisoners(color: Color, now: Situation) -> str:
