@@ -8698,6 +8698,10 @@
       <translation>Das Ergebnis für diese Ketten wird auf das erste Brett übertragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine zählen nicht als Gefangene.</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>Der Spieler mit der höheren Punktzahl gewinnt; bei gleicher Punktzahl ist die Partie unentschieden.</translation>
     </message>

@@ -8698,6 +8698,10 @@
       <translation>El desenlace de estas cadenas se aplica al primer tablero, que entonces se cuenta. Las piedras capturadas en el segundo tablero no cuentan como prisioneros.</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>Gana el jugador con la puntuación más alta; con puntuaciones iguales hay empate.</translation>
     </message>

@@ -8698,6 +8698,10 @@
       <translation>L’issue pour ces chaînes est appliquée au premier goban, qui est alors compté. Les pierres capturées sur le second goban ne comptent pas comme prisonniers.</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>Le joueur au score le plus haut gagne ; des scores égaux font une nulle.</translation>
     </message>

@@ -8642,6 +8642,10 @@
       <translation>連の生死を第一の盤に戻して計算します。第二の盤で取った石はアゲハマになりません。</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>

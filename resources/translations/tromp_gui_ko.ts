@@ -8642,6 +8642,10 @@
       <translation>돌 무리가 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>점수가 높은 쪽이 이깁니다. 점수가 같으면 무승부입니다.</translation>
     </message>

@@ -8642,6 +8642,10 @@
       <translation>这些棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算提子。</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>得分高的一方获胜；得分相同为和棋。</translation>
     </message>

@@ -8642,6 +8642,10 @@
       <translation>這些棋串的死活結果帶回第一張棋盤，然後計分。在第二張棋盤上被提的棋子不算提子。</translation>
     </message>
     <message>
+      <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
       <translation>得分高的一方獲勝；得分相同為和棋。</translation>
     </message>

@@ -98,7 +98,7 @@ def terms_of(
         gaps += _komi_gaps(tree, info, chosen)
     if "HA" in info.unread:
         gaps.append(Gap(GapKind.BAD_HANDICAP, _text(tree, "HA")))
-    if (player := tree.root.get("PL")) and read_player(player) is None:
+    if tree.root.has("PL") and read_player(tree.root.get("PL")) is None:
         gaps.append(Gap(GapKind.BAD_PLAYER, _text(tree, "PL")))
     if by_moves:
         gaps.append(Gap(GapKind.HANDICAP_MOVES, str(by_moves)))
