@@ -28,6 +28,7 @@ from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.exposure import Exposure
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.parts import Parts
 from tromp_gui.wording import analysis as words
@@ -87,6 +88,8 @@ class AnalysisController(QObject):
         settings.changed.connect(self._on_setting_changed)
         view.layout_changed.connect(self._on_layout_changed)
         window.visibility_changed.connect(self._on_layout_changed)
+        self._exposure = Exposure(window)
+        self._exposure.changed.connect(self._on_layout_changed)
 
     def _use_judging_engine(self) -> None:
         """Use the engine that judges, unless an analysis is running."""
@@ -106,6 +109,7 @@ class AnalysisController(QObject):
         if self._view.layout is not Layout.REVIEW:
             self._view.set_layout(Layout.REVIEW)
         self._column.show_analysis(True)
+        self._exposure.watch()
         self._on_layout_changed()
         return panel
 
@@ -192,8 +196,9 @@ class AnalysisController(QObject):
 
     def _on_layout_changed(self) -> None:
         """Stop continuous analysis while it, or the window, is hidden."""
-        in_sight = self._window.isVisible() and not self._window.isMinimized()
-        self._session.be_seen(self.is_seen and in_sight)
+        window = self._window
+        is_hidden = not window.isVisible() or window.isMinimized() or self._exposure.is_covered
+        self._session.be_seen(self.is_seen and not is_hidden)
         self.refresh()
 
     # Contents
