@@ -72,6 +72,8 @@ def test_what_was_rewritten_is_saved_so_and_read_without_a_repair() -> None:
         (";B[aa][ba]\nAW[ac]", "X X .\n. . .\nO . ."),
         (";W[aa][ba]AB[ac][bc]", "O O .\n. . .\nX X ."),
         (";B[aa]B[cc]", "X . .\n. . .\n. . X"),
+        (";B[aa]C[x]B[cc]", "X . .\n. . .\n. . X"),
+        (";Black[aa] ?[cc]", "X . .\n. . .\n. . X"),
         ("B[aa][cc]", "X . .\n. . .\n. . X"),
         (";B[bb];W[aa][cc]AE[bb]", "O . .\n. . .\n. . O"),
         (";B[bb];W[aa][cc]", "O . .\n. X .\n. . ."),

@@ -24,7 +24,9 @@ from tromp_gui.sgf.repairs import RepairKind
 _MOVES = {"B": "AB", "W": "AW"}
 _STONES = frozenset(("AB", "AW", "AE"))
 _OLD_NAMES = frozenset(("L", "M", "VW", "TE", "BM"))
-_HAS_SEVERAL = re.compile(rb"[;\]\s][BW]\s?\[[^\]\[]{1,9}\]\s*+[BW]?\s?\[")
+_HAS_SEVERAL = re.compile(
+    rb"\](?:[^][;A-Za-z]{0,40}|[^][;]{0,40}(?<![A-Z])[BWbw][a-z]{0,20}\s{0,20})\["
+)
 _HAS_OLD = re.compile(rb"[LMTV](?<![A-Z][LMTV])[a-z]{0,20}(?:[EW][a-z]{0,20})?\s?\[")
 """Whether a file may have such moves, or such properties. Most have none, which has to be found at
 once; the numbers are bounded, so that any file is searched in linear time.
