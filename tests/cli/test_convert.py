@@ -229,3 +229,11 @@ def test_the_program_that_made_a_file_stays_named(run: Runner) -> None:
     assert run("score", "new.sgf", "--format", "json").game["komi"] == "6.5"
     run("convert", "--strict", "fox.sgf", "strict.sgf")
     assert "KM[6.5]" in Path("strict.sgf").read_text()
+
+
+def test_a_dash_is_standard_output(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "a.sgf").write_text("(;FF[4]SZ[3]PB[黒];B[aa])", "utf-8")
+    told = run("convert", "a.sgf", "-")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.endswith("PB[黒]\n;B[aa])\n")
+    assert not (tmp_path / "-").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from tromp_gui.batch.folders import Unreadable as Unreadable
@@ -11,6 +12,8 @@ from tromp_gui.session.file.files import game_bytes, read_bytes, save_bytes
 from tromp_gui.sgf.collection import Collection, SgfError
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.wording.files import file_problem, saved_in_utf_8
+
+STANDARD_OUTPUT = "-"
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:
@@ -44,9 +47,15 @@ def written(name: str, collection: Collection) -> tuple[bytes, tuple[str, ...]]:
 
 
 def write_file(name: str, data: bytes) -> None:
-    """Write a file completely or not at all, and report it if the previous one could not be kept.
-    Raises Unreadable, also if the disk did not confirm that the file is there.
+    """Write a file completely or not at all, and report it if the previous one could not be kept;
+    `-` is standard output. Raises Unreadable, also if the disk did not confirm that the file is
+    there.
     """
+    if name == STANDARD_OUTPUT:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
     try:
         warning = save_bytes(Path(name), data)
     except FileProblem as problem:
