@@ -122,13 +122,13 @@ class TestMarks:
     def test_arrows_are_marks_too(self) -> None:
         assert spans("(;SZ[3];B[aa];W[bb]C[runs]AR[bb:cc];B[ca])") == [(1, 2), (3, 3)]
 
-    def test_marks_of_the_last_node_hide_no_number(self) -> None:
-        (only,) = printed("(;SZ[3];B[aa];W[bb]TR[aa][cc]LB[bb:x][ca:y])")
-        assert only.state.marks == {Point(0, 2): Mark.TRIANGLE}
+    def test_marks_of_the_last_node_stay_as_in_the_window(self) -> None:
+        (only,) = printed("(;SZ[3];B[aa];W[bb];B[ac]TR[aa][cc]LB[bb:x][ca:y])")
+        assert only.state.marks == {Point(2, 0): Mark.TRIANGLE, Point(0, 2): Mark.TRIANGLE}
         assert drawn(only.state) == board("""
-            1 . y
-            . 2 .
-            . . .
+            X . y
+            . x .
+            3 . .
         """)
 
     def test_a_recorded_count_is_shown(self) -> None:
@@ -168,6 +168,10 @@ class TestNotes:
     def test_a_set_up_stone_is_noted_by_its_point(self) -> None:
         (only,) = printed("(;SZ[3]AW[aa]AB[ba];B[ab];W[cc];B[];W[aa])")
         assert only.notes == (HiddenTurns((3,), None), HiddenTurns((4,), Point(2, 0)))
+
+    def test_a_mark_stays_and_the_number_under_it_is_noted(self) -> None:
+        (only,) = printed("(;SZ[3];B[aa];W[bb];B[cc]TR[aa]LB[bb:x])")
+        assert only.notes == (HiddenTurns((1,), Point(2, 0)), HiddenTurns((2,), Point(1, 1)))
 
     def test_turns_on_one_point_share_a_note(self) -> None:
         ko = "B[dc];W[cc];B[ee];W[ed];B[dc];W[ea];B[aa];W[cc];B[ae];W[ad];B[dc]"

@@ -85,15 +85,11 @@ class TestNumbersOnStones:
         assert state.labels == {}
         assert (state.last_move, state.rings_last_move) == (Point(1, 1), True)
 
-    def test_a_number_replaces_ring_mark_and_label(self) -> None:
-        state = shown("(;SZ[3];B[aa];W[bb]TR[bb][cc]LB[aa:x][ac:y])")
+    def test_a_number_replaces_the_ring_but_no_mark_and_no_label(self) -> None:
+        state = shown("(;SZ[3];B[aa];W[bb];B[cc]TR[bb][ca]LB[aa:x][ac:y])")
         assert not state.rings_last_move
-        assert state.marks == {Point(0, 2): Mark.TRIANGLE}
-        assert drawn(state) == board("""
-            1 . .
-            . 2 .
-            y . .
-        """)
+        assert state.marks == {Point(1, 1): Mark.TRIANGLE, Point(2, 2): Mark.TRIANGLE}
+        assert state.labels == {Point(2, 0): "x", Point(0, 0): "y", Point(0, 2): "3"}
 
     def test_a_turn_outside_the_board_is_ignored(self) -> None:
         assert drawn(shown("(;SZ[3];B[ss];W[bb])")) == board("""

@@ -54,8 +54,8 @@ def numbered(
 ) -> BoardState:
     """The board with a number on each stone that was played in `walked`.
 
-    `last` limits the numbers to this many last turns. Numbers replace marks, labels and the ring of
-    the last move.
+    `last` limits the numbers to this many last turns. Marks and labels of the record stay, as in
+    the window; the number of the last move replaces its ring.
     """
     turns = [each for step in walked for each in step.turns]
     unnumbered = 0 if last is None else max(0, len(turns) - last)
@@ -65,11 +65,14 @@ def numbered(
             numbers.pop(turn.point, None)
             if place >= unnumbered and state.color_at(turn.point) is turn.color:
                 numbers[turn.point] = str(number)
+    shown = {point: text for point, text in numbers.items() if not _is_marked(state, point)}
     return state._replace(
-        labels={**state.labels, **numbers},
-        marks={point: mark for point, mark in state.marks.items() if point not in numbers},
-        rings_last_move=state.last_move not in numbers,
+        labels={**shown, **state.labels}, rings_last_move=state.last_move not in shown
     )
+
+
+def _is_marked(state: BoardState, point: Point) -> bool:
+    return point in state.marks or point in state.labels
 
 
 FIGURE = "FG"
@@ -277,16 +280,20 @@ class _DiagramLayout:
             self._stones[point], self._numbers[point] = color, number
 
     def shown(self, last: BoardState, numbered: bool = True) -> BoardState:
-        """The diagram, with those marks of its last node that hide no number."""
-        written = self._numbers.items() if numbered else ()
-        numbers = {point: str(number) for point, number in written}
+        """The diagram with the marks of its last node; turns whose numbers they hide are noted."""
+        numbers: dict[Point, str] = {}
+        for point, number in self._numbers.items() if numbered else ():
+            if _is_marked(last, point):
+                later = self.unseen.pop(number, [])
+                self.unseen.setdefault(point, [])[:0] = [number, *later]
+            else:
+                numbers[point] = str(number)
         of = {color: [p for p, c in self._stones.items() if c is color] for color in Color}
         return last._replace(
             black=frozenset(of[Color.BLACK]),
             white=frozenset(of[Color.WHITE]),
             rings_last_move=False,
-            labels={**last.labels, **numbers},
-            marks={point: mark for point, mark in last.marks.items() if point not in numbers},
+            labels={**numbers, **last.labels},
             variations={},
         )
 
