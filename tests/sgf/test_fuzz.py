@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sgf import fuzz_foreign
 from tests.sgf.fuzz import check, corpus, mutated, run
 from tromp_gui.sgf.collection import SgfError
 from tromp_gui.sgf.diagnosis import diagnose
@@ -37,3 +38,9 @@ def test_twenty_thousand_mutations_in_processes() -> None:
     kinds, failures = run(20_000, seed=random.SystemRandom().randrange(2**31))
     assert failures == []
     assert kinds["repaired"] > kinds["well"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", fuzz_foreign.SEEDS)
+def test_mutations_of_foreign_formats_read_back_as_written(form: str) -> None:
+    assert fuzz_foreign.run(form, 500, random.randrange(1 << 30), []).total() == 500

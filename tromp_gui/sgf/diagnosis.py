@@ -168,7 +168,8 @@ class _Examiner(Scanner):
     def _is_unusual(self, identifier: str, text: str) -> bool:
         if self._codec is None or (identifier not in _MOVES and identifier not in _POINTS):
             return False
-        return any(map(self._codec.is_unusual, re.split("[,:]", text)))
+        pieces = re.split("[,:]", text) if len(text) > 2 else (text,)
+        return any(map(self._codec.is_unusual, pieces))
 
     def _names_points(self, identifier: str, text: str) -> bool:
         codec = self._codec

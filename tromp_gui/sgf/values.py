@@ -146,6 +146,8 @@ class SgfCodec:
         letters a point on boards larger than 19 (cgoban 1), the point beside the last corner of a
         square board, `--` or two backquotes as a pass (GoGui reads them; seen in files).
         """
+        if value in self._points:  # nearly all values
+            return False
         letters = "".join(value.split())
         return letters not in self._points and (
             self._is_pass(letters) or self._unusual(letters) is not None
