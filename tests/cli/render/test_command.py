@@ -128,6 +128,14 @@ class TestPictures:
         assert made["last 9"] == made["all"]
         assert made["last 1"] == made["last 2"] == made["none"]
 
+    def test_what_a_picture_with_numbers_does_not_show_is_below_it(self, run: Runner) -> None:
+        ko = ";B[cc];W[bc];B[bb];W[dc];B[ab];W[cb];B[ac];W[cd];B[bd];W[ad];B[ae];W[];B[cc]"
+        Path("ko.sgf").write_text(f"(;SZ[5]{ko})")
+        for name in ("b.svg", "b.png"):
+            assert run("render", "ko.sgf", "--numbers", "all", "-o", name).code == 0
+        assert "1 = 13; 2 at B3; 10 at A2; 12: pass" in Path("b.svg").read_text()
+        assert picture("b.png").height > picture("b.png").width == 800
+
     def test_the_file_may_stand_anywhere(self, run: Runner, game: str) -> None:
         lines = [
             ["--numbers", "all", game, "-o", "b.svg"],

@@ -8,7 +8,13 @@ from tests.ui.printing.records import KO, board, drawn, main_line, replay_of, tr
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState, Mark
-from tromp_gui.ui.printing.diagrams import move_number, numbered, steps
+from tromp_gui.ui.printing.diagrams import (
+    HiddenTurns,
+    move_number,
+    numbered,
+    steps,
+    unnumbered,
+)
 
 
 def shown(text: str, last: int | None = None) -> BoardState:
@@ -97,3 +103,13 @@ class TestNumbersOnStones:
             . 2 .
             . . .
         """)
+
+    def test_what_is_not_shown_is_noted(self) -> None:
+        tree = tree_of("(;SZ[5];B[cc];W[bc];B[bb];W[dc];B[ab];W[cb];B[ac];W[];B[ae];W[cd]TR[cb])")
+        walked = list(steps(replay_of(tree), tree.main_line()))
+        state = present(tree, walked[-1].node, walked[-1].at_node)
+        assert unnumbered(numbered(state, walked), walked) == [
+            HiddenTurns((1,), Point(2, 2)),
+            HiddenTurns((6,), Point(3, 2)),
+            HiddenTurns((8,), None),
+        ]

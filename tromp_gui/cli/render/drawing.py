@@ -16,7 +16,7 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
-from tromp_gui.ui.printing.diagrams import NumberedNode, numbered, steps
+from tromp_gui.ui.printing.diagrams import NumberedNode, numbered, steps, unnumbered
 from tromp_gui.ui.printing.formats import Format, Undrawable
 from tromp_gui.ui.printing.gif import game_gif
 from tromp_gui.ui.printing.pages import PaperSize, pdf, printed_game, usual_paper
@@ -47,9 +47,17 @@ def _drawn(tree: Tree, options: RenderOptions) -> bytes:
     to_there = walked[: _place(walked, options.move, options) + 1]
     if options.kind is Format.TEXT:
         return _text(to_there[-1])
-    look = Look(options.size or SIDE, _theme(options), options.coordinates)
     state, form = _state(tree, to_there, options), options.kind
+    caption = _caption(state, to_there, options)
+    look = Look(options.size or SIDE, _theme(options), options.coordinates, caption)
     return picture_bytes(state, form, look, _title(info, to_there[-1]))
+
+
+def _caption(state: BoardState, to_there: Sequence[NumberedNode], options: RenderOptions) -> str:
+    """The turns that a picture with all numbers does not show: "13 = 1"."""
+    if options.numbers < max(1, sum(len(step.turns) for step in to_there)):
+        return ""
+    return "; ".join(words.note(each) for each in unnumbered(state, to_there))
 
 
 def _place(walked: Sequence[NumberedNode], turn: int | None, options: RenderOptions) -> int:

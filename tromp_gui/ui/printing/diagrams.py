@@ -71,6 +71,19 @@ def numbered(
     )
 
 
+def unnumbered(state: BoardState, walked: Iterable[NumberedNode]) -> list[HiddenTurns]:
+    """The turns whose numbers a board from `numbered` does not show, as notes below it."""
+    found: dict[int | Point | None, list[int]] = {}
+    for number, turn in (each for step in walked for each in step.turns):
+        point = None if turn.point == OFF_BOARD else turn.point
+        label = "" if point is None else state.labels.get(point, "")
+        if label == str(number) and not (point is None or point in state.marks):
+            continue
+        at = int(label) if label.isascii() and label.isdigit() else point
+        found.setdefault(at, []).append(number)
+    return [HiddenTurns(tuple(turns), at) for at, turns in found.items()]
+
+
 def _is_marked(state: BoardState, point: Point) -> bool:
     return point in state.marks or point in state.labels
 
