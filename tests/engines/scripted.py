@@ -2,7 +2,7 @@
 
 Its n-th turn in a game is the n-th move, also where it was told the game anew. An argument
 `dead=A1,B1` is what it answers when asked for dead stones; to `dead=never` it never answers.
-With `no-rules` it has no command for rules.
+With `no-rules` it has no command for rules; `refuse=NAME` is one that it lists and refuses.
 """
 
 import sys
@@ -12,7 +12,8 @@ COMMANDS = [
     "kata-set-rules",
 ]  # fmt: skip
 DEAD = [each[5:] for each in sys.argv[1:] if each.startswith("dead=")]
-MOVES = [each for each in sys.argv[1:] if not each.startswith(("dead=", "no-rules"))]
+REFUSED = [each[7:] for each in sys.argv[1:] if each.startswith("refuse=")]
+MOVES = [each for each in sys.argv[1:] if not each.startswith(("dead=", "no-rules", "refuse="))]
 if "no-rules" in sys.argv:
     COMMANDS.remove("kata-set-rules")
 turns = {"B": 0, "W": 0}
@@ -22,10 +23,13 @@ for line in sys.stdin:
     texts = {
         "name": "Scripted",
         "version": "1",
-        "list_commands": "\n".join([*COMMANDS, "genmove", "final_status_list"]),
+        "list_commands": "\n".join([*COMMANDS, *REFUSED, "genmove", "final_status_list"]),
         "final_status_list": " ".join(DEAD).replace(",", " "),
     }
     if name == "final_status_list" and "never" in DEAD:
+        continue
+    if name in REFUSED:
+        print(f"?{number} refused\n", flush=True)
         continue
     text = texts.get(name, "")
     if name == "clear_board":

@@ -20,7 +20,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
 from tromp_gui.gtp.argument_text import command_line
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Limit, LimitKind
+from tromp_gui.gtp.profile import Limit
 from tromp_gui.interrupt import INTERRUPTED
 from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
@@ -257,7 +257,6 @@ class _Match:
         self._terminal = terminal
         self._loop = EventLoop()
         self._code = SUCCESS
-        self._unable: set[Launch] = set()
         self._limits: set[str] = set()
         self._match: EngineMatch | None = None
 
@@ -298,7 +297,6 @@ class _Match:
             self._stop(NO_FOLDER)
             return
         self._outcomes.append(outcome)
-        self._say_unable(game)
         has_swapped = outcome.first is Color.WHITE
         players = ("second", "first") if has_swapped else ("first", "second")
         line = f"game {game.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
@@ -313,13 +311,6 @@ class _Match:
         """Why an engine could not go on, in words."""
         loser = Color.BLACK if game.result.winner is Color.WHITE else Color.WHITE
         return why_ended(failure, self._launch_of(game, loser), color_name(loser))
-
-    def _say_unable(self, game: PlayedGame) -> None:
-        """Say once of each engine that it could not be told to capture dead stones."""
-        for launch in {self._launch_of(game, color) for color in game.unable} - self._unable:
-            self._unable.add(launch)
-            text = limit_sentence(Limit(LimitKind.CLEAN_UP), command_line(launch))
-            self._terminal.line(printable(text))
 
     def _launch_of(self, game: PlayedGame, color: Color) -> Launch:
         is_first = color is self._terms.color_of_first(game.number)

@@ -15,6 +15,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.clock import Absolute, Clocks
 from tromp_gui.match.recorded_ending import DISAGREEMENT, playout_values
 from tromp_gui.match.setup import Setup
@@ -49,6 +50,17 @@ def match(qtbot: QtBot, terms: MatchTerms, numbers: list[int], jobs: int) -> lis
         whole.start()
     whole.stop()
     return games
+
+
+def limits(qtbot: QtBot, black: Launch, white: Launch) -> set[Limit]:
+    """What these engines could not be told in a game."""
+    told: set[Limit] = set()
+    whole = EngineMatch(MatchTerms(setup(), black, white), [1], limits=LIMITS)
+    whole.limited.connect(lambda _, limit: told.add(limit))
+    with qtbot.waitSignal(whole.finished):
+        whole.start()
+    whole.stop()
+    return told
 
 
 def played(
@@ -224,9 +236,17 @@ def test_every_rule_set_has_an_end_without_statements(qtbot: QtBot, rules: str) 
 
 
 def test_who_cannot_be_told_to_capture_is_known(qtbot: QtBot) -> None:
+    said = Limit(LimitKind.CLEAN_UP)
     black, white = scripted("E5", "dead=A1", "no-rules"), scripted("A1", "dead=", "no-rules")
-    assert played(qtbot, black, white).unable == {Color.BLACK, Color.WHITE}
-    assert not played(qtbot, scripted("E5", "no-rules"), scripted("A1", "no-rules")).unable
+    assert said in limits(qtbot, black, white)
+    assert said not in limits(qtbot, scripted("E5", "no-rules"), scripted("A1", "no-rules"))
+
+
+def test_an_engine_that_refuses_to_clean_up_is_one_that_cannot(qtbot: QtBot) -> None:
+    refusing = scripted("E5", "dead=A1", "no-rules", "refuse=kgs-genmove_cleanup")
+    white = scripted("A1", "dead=")
+    assert played(qtbot, refusing, white).end is End.COUNTED
+    assert Limit(LimitKind.CLEAN_UP) in limits(qtbot, refusing, white)
 
 
 @pytest.mark.parametrize("rules", sorted(RULE_SETS))

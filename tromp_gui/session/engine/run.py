@@ -12,7 +12,7 @@ from tromp_gui.gtp.analysis import Perspective, parse_analysis, perspective_of
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import AnalysisKind, Limit, LimitKind, Profile
+from tromp_gui.gtp.profile import CLEAN_UP, AnalysisKind, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import NeedsRestart, Target
 from tromp_gui.gtp.verdict import RAW_NETWORK, read_verdict
 from tromp_gui.gtp.vertex import EngineMove, parse_move
@@ -62,7 +62,7 @@ class EngineRun(QObject):
         self._launch, self._limits = launch, limits
         self._perspective: Perspective | None = Perspective.SIDE_TO_MOVE
         self._profile = Profile()
-        self._refused_at_start: list[Limit] = []
+        self._refused: list[Limit] = []
         self._is_ready = self._is_slow = False
         self.link = EngineLink(launch, limits.grace, parent)  # it outlives the run
         self.link.line_received.connect(self._on_line)
@@ -82,7 +82,7 @@ class EngineRun(QObject):
     @property
     def limitations(self) -> tuple[Limit, ...]:
         """The parts of the game that could not be sent to the engine."""
-        return (*self._refused_at_start, *self._board.limitations)
+        return (*self._refused, *self._board.limitations)
 
     @property
     def is_blocked(self) -> bool:
@@ -135,7 +135,7 @@ class EngineRun(QObject):
         timing = (await ask(systems, soon)).told.split() if systems in commands else ()
         for command in self._launch.commands:
             if not (reply := await ask(command, soon)).is_success:
-                self._refused_at_start.append(Limit(LimitKind.START_COMMAND, reply.command))
+                self._refused.append(Limit(LimitKind.START_COMMAND, reply.command))
         arguments = self._launch.arguments
         return Profile(name, version, frozenset(commands), arguments, frozenset(timing))
 
@@ -262,9 +262,12 @@ class EngineRun(QObject):
                 self._board.expect_move()
             reply = await self._search_by(search)
             if not reply.is_success:
-                if has_refused:
+                if name_of(search) == CLEAN_UP:
+                    self._do_without_clean_up()
+                elif has_refused:
                     raise Refused.by(reply)
-                has_refused = True
+                else:
+                    has_refused = True
                 self._board.forget()
                 continue
             move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
@@ -273,6 +276,13 @@ class EngineRun(QObject):
             if plays_it:
                 self._board.moved(after_move(work, move))
             return move
+
+    def _do_without_clean_up(self) -> None:
+        """The engine refuses the command that it lists: it is one of those without it."""
+        commands = self._profile.commands - {CLEAN_UP}
+        self._profile = self._profile._replace(commands=commands)
+        if not self._profile.captures_dead:
+            self._refused.append(Limit(LimitKind.CLEAN_UP))
 
     async def _analyse(self, work: Analyse) -> None:
         """Analyse in the most detailed way that is not refused, until the engine ends it itself;

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.phases import Agreeing, Finished, Settlement
 from tromp_gui.match.player import Attached, Player, PlayingEngine
 from tromp_gui.match.settle import settled
@@ -88,7 +88,7 @@ class PlayedGame(NamedTuple):
     """A finished game: its number, record, turns, result and end.
 
     `problem` says why an engine lost by failing. `silent` are those that did not say in time which
-    stones are dead, `unable` those that had to capture dead stones and could not be told to.
+    stones are dead.
     """
 
     number: int
@@ -98,7 +98,6 @@ class PlayedGame(NamedTuple):
     end: End
     problem: EngineProblem | None = None
     silent: frozenset[Color] = frozenset()
-    unable: frozenset[Color] = frozenset()
 
 
 class EngineMatch(QObject):
@@ -151,13 +150,12 @@ class EngineMatch(QObject):
 @dataclass(slots=True)
 class _RunningGame:
     """The game at a table: its number, the request for a move and the node of an agreement that are
-    waited for, `silent` and `unable` as in `PlayedGame`, and why it ended early.
+    waited for, `silent` as in `PlayedGame`, and why it ended early.
     """
 
     number: int
     awaited: tuple[int | None, int | None] = (None, None)
     silent: frozenset[Color] = frozenset()
-    unable: frozenset[Color] = frozenset()
     problem: EngineProblem | None = None
     end: End | None = None
     names: dict[Color, str] = field(default_factory=dict)
@@ -226,7 +224,9 @@ class _GameRunner(QObject):
         if game.awaited == awaited:
             return
         game.awaited = awaited
-        game.unable |= self._opponents.unable_to_capture
+        for color in self._opponents.unable_to_capture:
+            if (session := self._opponents.player_engines.session(color)) is not None:
+                self._on_limited(session.engine, Limit(LimitKind.CLEAN_UP))
         self._patience.stop()
         if agreeing is not None or (asked is not None and match.clocks is None):
             self._patience.start(self._terms.patience)
@@ -267,9 +267,7 @@ class _GameRunner(QObject):
             tree.replace(tree.root.id, identifier, (tree.codec.escape(name),))
         turns = self._record.at_node(tree.node(match.node)).position.turn
         self.played.emit(
-            PlayedGame(
-                game.number, tree, turns, result, end, game.problem, game.silent, game.unable
-            )
+            PlayedGame(game.number, tree, turns, result, end, game.problem, game.silent)
         )
         self.is_free.emit()
 

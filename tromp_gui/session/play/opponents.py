@@ -15,6 +15,7 @@ from tromp_gui.go.move import Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, Layer
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import EngineMove, MoveKind, parse_move
 from tromp_gui.match.endings import must_capture
 from tromp_gui.match.phases import Finished, Phase
@@ -44,6 +45,13 @@ if TYPE_CHECKING:
 
 _PLACE, _PLACING_MS = "place_free_handicap", 60_000
 """The command that has an engine place Black's handicap stones, and how long it may take."""
+
+
+def _cannot_capture(session: EngineSession) -> bool:
+    """Whether an engine, as far as it is known, cannot be told to capture dead stones."""
+    if Limit(LimitKind.CLEAN_UP) in session.engine.limitations:  # it refused
+        return True
+    return bool(session.profile.commands) and not session.profile.captures_dead
 
 
 class _PendingMove(NamedTuple):
@@ -152,9 +160,8 @@ class Opponents(QObject):
         if not must_capture(position.rules, position, match.resumed_at):
             return frozenset()
         sessions = {color: self.player_engines.session(color) for color in Color}
-        profiles = {color: each.profile for color, each in sessions.items() if each is not None}
         return frozenset(
-            color for color, each in profiles.items() if each.commands and not each.captures_dead
+            color for color, each in sessions.items() if each is not None and _cannot_capture(each)
         )
 
     def standing(self, color: Color) -> Standing | None:
