@@ -150,8 +150,9 @@
     </message>
     <message numerus="yes">
       <source>The engine said nothing about %n positions; the others have been analysed.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Die Engine hat zu %n Stellung nichts gesagt; die anderen sind analysiert.</numerusform>
+        <numerusform>Die Engine hat zu %n Stellungen nichts gesagt; die anderen sind analysiert.</numerusform>
       </translation>
     </message>
     <message>
@@ -643,7 +644,7 @@
     </message>
     <message>
       <source>The saved evaluations, for another komi or other rules, were removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die gespeicherten Bewertungen galten für ein anderes Komi oder andere Regeln und wurden entfernt.</translation>
     </message>
     <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
@@ -1138,7 +1139,7 @@
     </message>
     <message>
       <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile {line} des Bretts in der Zwischenablage konnte nicht gelesen werden. Korrigieren Sie sie, und fügen Sie noch einmal ein.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1432,7 +1433,7 @@
     </message>
     <message>
       <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
-      <translation>Zum Beispiel B+3.5, W+R (Aufgabe), W+T (Zeit), 0 (unentschieden)</translation>
+      <translation>Zum Beispiel S+3,5, W+R (Aufgabe), W+T (Zeit), 0 (unentschieden)</translation>
     </message>
     <message>
       <source>Game</source>
@@ -3037,7 +3038,7 @@
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation>B+3.5, W+7 oder 0</translation>
+      <translation>S+3,5, W+7 oder 0</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3045,7 +3046,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>„{text}“ ist kein Ergebnis. Geben Sie zum Beispiel B+3.5, W+7 oder 0 für unentschieden ein.</translation>
+      <translation>„{text}“ ist kein Ergebnis. Geben Sie zum Beispiel S+3,5, W+7 oder 0 für unentschieden ein.</translation>
     </message>
   </context>
   <context>
@@ -5036,11 +5037,11 @@
     </message>
     <message>
       <source>Start it without FUSE</source>
-      <translation type="unfinished"></translation>
+      <translation>Ohne FUSE starten</translation>
     </message>
     <message>
       <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
-      <translation type="unfinished"></translation>
+      <translation>Starten Sie es ohne FUSE, mit der Variablen APPIMAGE_EXTRACT_AND_RUN=1, oder installieren Sie libfuse2 (auf neueren Systemen libfuse2t64).</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -5080,7 +5081,7 @@
     </message>
     <message>
       <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Programm ist ein AppImage und braucht FUSE, das hier fehlt: {detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
@@ -6674,7 +6675,7 @@
     </message>
     <message>
       <source>A board was not read because of this line: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Brett wurde wegen dieser Zeile nicht gelesen: „{detail}“</translation>
     </message>
     <message>
       <source>A chain in atari has to be saved at once.</source>
@@ -6722,7 +6723,7 @@
     </message>
     <message>
       <source>A line was not understood and was left out: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Zeile war nicht verständlich und wurde ausgelassen: „{detail}“</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -6806,7 +6807,7 @@
     </message>
     <message>
       <source>A point or pass is written in the way of another program; it was read: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Ein Punkt oder Passen ist in der Schreibweise eines anderen Programms notiert und wurde gelesen: {detail}</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
@@ -6818,7 +6819,7 @@
     </message>
     <message>
       <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Eigenschaft einer älteren SGF-Version wurde wie die von FF[4] gelesen: {detail}</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -6878,7 +6879,7 @@
     </message>
     <message>
       <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Vor einer „]“ in einem Text fehlt der Backslash; sie wurde als Teil des Textes gelesen: {detail}</translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -7789,7 +7790,7 @@
     </message>
     <message>
       <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Steine, die KaTrain an den Anfang gesetzt hat, wurden als Vorgabe gelesen: {detail}</translation>
     </message>
     <message>
       <source>Knows the rules and little else. Good for a first game.</source>
@@ -7853,7 +7854,7 @@
     </message>
     <message>
       <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zeile {detail} des Bretts in {file} konnte nicht gelesen werden. Korrigieren Sie sie, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>
@@ -8247,7 +8248,7 @@
     </message>
     <message>
       <source>Saved as {name} in UTF-8; it was {encoding}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Als {name} in UTF-8 gespeichert; vorher war die Kodierung {encoding}.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -8267,7 +8268,7 @@
     </message>
     <message>
       <source>Several points in one move were read as stones set up: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Mehrere Punkte in einem Zug wurden als gesetzte Steine gelesen: {detail}</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -8631,7 +8632,7 @@
     </message>
     <message>
       <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Vorgabesteine, {detail}, fehlen; sie wurden auf die üblichen Punkte gesetzt</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -8699,7 +8700,7 @@
     </message>
     <message>
       <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Spieler am Zug „{value}“ ist weder Schwarz noch Weiß; die Angabe wurde ignoriert.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -8731,7 +8732,7 @@
     </message>
     <message>
       <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das Ergebnis „{value}“ wurde wie in SGF als Sieg von {color} gelesen; im Französischen und Spanischen ist B Weiß.</translation>
     </message>
     <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
@@ -9777,7 +9778,7 @@
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} hat keinen Befehl zum Fangen toter Steine: Die Engine passt vielleicht und lässt sie auf dem Brett, wo sie zählen.</translation>
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
@@ -9825,7 +9826,7 @@
     </message>
     <message>
       <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} ist leer. Schließen Sie den Datenträger an, falls der Ordner auf einem liegt; die Partien bleiben in der Bibliothek.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -9861,7 +9862,7 @@
     </message>
     <message>
       <source>{file} was not written, because it would be read as another game. Please report it.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} wurde nicht geschrieben, weil eine andere Partie daraus gelesen würde. Bitte melden Sie das.</translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
@@ -9869,7 +9870,7 @@
     </message>
     <message>
       <source>{file}, as counted once {points} is filled.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}, wie gezählt, sobald {points} gefüllt ist.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -10264,7 +10265,7 @@
     </message>
     <message>
       <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{text}“ kann ein Sieg beider Farben sein. Geben Sie {black} oder {white} ein.</translation>
     </message>
   </context>
 </TS>

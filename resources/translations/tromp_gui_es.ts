@@ -150,8 +150,9 @@
     </message>
     <message numerus="yes">
       <source>The engine said nothing about %n positions; the others have been analysed.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>El motor no dijo nada sobre %n posición; las demás se han analizado.</numerusform>
+        <numerusform>El motor no dijo nada sobre %n posiciones; las demás se han analizado.</numerusform>
       </translation>
     </message>
     <message>
@@ -643,7 +644,7 @@
     </message>
     <message>
       <source>The saved evaluations, for another komi or other rules, were removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las evaluaciones guardadas, para otro komi u otras reglas, se han eliminado.</translation>
     </message>
     <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
@@ -1138,7 +1139,7 @@
     </message>
     <message>
       <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se pudo leer la línea {line} del tablero del portapapeles. Corríjala y pegue de nuevo.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1432,7 +1433,7 @@
     </message>
     <message>
       <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
-      <translation>Por ejemplo, B+3.5, W+R (abandono), W+T (tiempo), 0 (empate)</translation>
+      <translation>Por ejemplo, Negro+3,5, Blanco+R (abandono), Blanco+T (tiempo), 0 (empate)</translation>
     </message>
     <message>
       <source>Game</source>
@@ -3037,7 +3038,7 @@
     <name>ResultBox</name>
     <message>
       <source>B+3.5, W+7 or 0</source>
-      <translation>B+3.5, W+7 o 0</translation>
+      <translation>Negro+3,5, Blanco+7 o 0</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3045,7 +3046,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>«{text}» no es un resultado. Escriba por ejemplo B+3.5, W+7, o 0 si hay empate.</translation>
+      <translation>«{text}» no es un resultado. Escriba por ejemplo Negro+3,5, Blanco+7, o 0 si hay empate.</translation>
     </message>
   </context>
   <context>
@@ -5036,11 +5037,11 @@
     </message>
     <message>
       <source>Start it without FUSE</source>
-      <translation type="unfinished"></translation>
+      <translation>Iniciar sin FUSE</translation>
     </message>
     <message>
       <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
-      <translation type="unfinished"></translation>
+      <translation>Inícielo sin FUSE, con la variable APPIMAGE_EXTRACT_AND_RUN=1, o instale libfuse2 (libfuse2t64 en sistemas más nuevos).</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -5080,7 +5081,7 @@
     </message>
     <message>
       <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>El programa es una AppImage y necesita FUSE, que falta: {detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
@@ -6674,7 +6675,7 @@
     </message>
     <message>
       <source>A board was not read because of this line: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>No se leyó un tablero por culpa de esta línea: «{detail}»</translation>
     </message>
     <message>
       <source>A chain in atari has to be saved at once.</source>
@@ -6722,7 +6723,7 @@
     </message>
     <message>
       <source>A line was not understood and was left out: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>Una línea no se entendió y se omitió: «{detail}»</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -6806,7 +6807,7 @@
     </message>
     <message>
       <source>A point or pass is written in the way of another program; it was read: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Un punto o un pase está escrito a la manera de otro programa y se ha leído: {detail}</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
@@ -6818,7 +6819,7 @@
     </message>
     <message>
       <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Una propiedad de una versión anterior de SGF se leyó como la de FF[4]: {detail}</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -6878,7 +6879,7 @@
     </message>
     <message>
       <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Un «]» dentro de un texto no lleva barra invertida; se leyó como parte del texto: {detail}</translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -7789,7 +7790,7 @@
     </message>
     <message>
       <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Las piedras que KaTrain puso al principio se leyeron como hándicap: {detail}</translation>
     </message>
     <message>
       <source>Knows the rules and little else. Good for a first game.</source>
@@ -7853,7 +7854,7 @@
     </message>
     <message>
       <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se pudo leer la línea {detail} del tablero de {file}. Corríjala e inténtelo de nuevo.</translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>
@@ -8247,7 +8248,7 @@
     </message>
     <message>
       <source>Saved as {name} in UTF-8; it was {encoding}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardado como {name} en UTF-8; antes la codificación era {encoding}.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -8267,7 +8268,7 @@
     </message>
     <message>
       <source>Several points in one move were read as stones set up: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Varios puntos en una jugada se leyeron como piedras colocadas: {detail}</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -8631,7 +8632,7 @@
     </message>
     <message>
       <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
-      <translation type="unfinished"></translation>
+      <translation>Faltan las piedras de hándicap, {detail}; se colocaron en los puntos tradicionales</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -8699,7 +8700,7 @@
     </message>
     <message>
       <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
-      <translation type="unfinished"></translation>
+      <translation>El jugador al que le toca, «{value}», no es ni Negro ni Blanco; se ha omitido.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -8731,7 +8732,7 @@
     </message>
     <message>
       <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
-      <translation type="unfinished"></translation>
+      <translation>El resultado «{value}» se leyó, como en SGF, como victoria de {color}; en francés y en español, B es Blancas.</translation>
     </message>
     <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
@@ -9777,7 +9778,7 @@
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} no tiene una orden para capturar piedras muertas: puede pasar y dejarlas en el tablero, donde cuentan.</translation>
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
@@ -9825,7 +9826,7 @@
     </message>
     <message>
       <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} está vacío. Si está en un disco, conéctelo; sus partidas siguen en la biblioteca.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -9861,7 +9862,7 @@
     </message>
     <message>
       <source>{file} was not written, because it would be read as another game. Please report it.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} no se escribió, porque se leería como otra partida. Por favor, avísenos de ello.</translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
@@ -9869,7 +9870,7 @@
     </message>
     <message>
       <source>{file}, as counted once {points} is filled.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}, como el recuento una vez rellenado {points}.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -10264,7 +10265,7 @@
     </message>
     <message>
       <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
-      <translation type="unfinished"></translation>
+      <translation>«{text}» puede ser una victoria de cualquiera de los dos colores. Escriba {black} o {white}.</translation>
     </message>
   </context>
 </TS>

@@ -147,8 +147,8 @@
     </message>
     <message numerus="yes">
       <source>The engine said nothing about %n positions; the others have been analysed.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n局面についてエンジンの回答がありませんでした。ほかは解析済みです。</numerusform>
       </translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
     </message>
     <message>
       <source>The saved evaluations, for another komi or other rules, were removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>別のコミまたはルールでの評価が保存されていたので、削除しました。</translation>
     </message>
     <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
       <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
-      <translation type="unfinished"></translation>
+      <translation>クリップボードの盤の{line}行目を読めませんでした。直してから、もう一度貼り付けてください。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -5017,11 +5017,11 @@
     </message>
     <message>
       <source>Start it without FUSE</source>
-      <translation type="unfinished"></translation>
+      <translation>FUSEなしで起動</translation>
     </message>
     <message>
       <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
-      <translation type="unfinished"></translation>
+      <translation>変数APPIMAGE_EXTRACT_AND_RUN=1を使ってFUSEなしで起動するか、libfuse2（新しいシステムではlibfuse2t64）をインストールしてください。</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
       <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>このプログラムはAppImageで、必要なFUSEがありません：{detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>A board was not read because of this line: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>次の行のため、盤を読みませんでした：「{detail}」</translation>
     </message>
     <message>
       <source>A chain in atari has to be saved at once.</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
       <source>A line was not understood and was left out: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>理解できない行を省きました：「{detail}」</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
       <source>A point or pass is written in the way of another program; it was read: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>ほかのプログラムの書き方の点またはパスを読み取りました：{detail}</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
       <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>古い版のSGFのプロパティをFF[4]のものとして読みました：{detail}</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
       <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>文中の「]」にバックスラッシュがないので、文の一部として読みました：{detail}</translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
       <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>KaTrainが最初に置いた石を置き石として読みました：{detail}</translation>
     </message>
     <message>
       <source>Knows the rules and little else. Good for a first game.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
       <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}の盤の{detail}行目を読めませんでした。直してから、もう一度試してください。</translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
       <source>Saved as {name} in UTF-8; it was {encoding}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}にUTF-8で保存しました。元の文字コードは{encoding}でした。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
       <source>Several points in one move were read as stones set up: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>一手に複数の点があったので、配置した石として読みました：{detail}</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
       <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石（{detail}）がないので、慣例の点に置きました</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
       <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
-      <translation type="unfinished"></translation>
+      <translation>手番「{value}」は黒でも白でもないので、無視しました。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
       <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
-      <translation type="unfinished"></translation>
+      <translation>結果「{value}」は、SGFの表記として{color}の勝ちと読みました。フランス語とスペイン語ではBは白です。</translation>
     </message>
     <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}には死石を取るためのコマンドがありません。パスして盤上に残し、それが数えられることがあります。</translation>
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}は空です。外部ディスクにある場合は接続してください。棋譜はライブラリに残ります。</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
       <source>{file} was not written, because it would be read as another game. Please report it.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}は別の棋譜として読まれてしまうため、書き込みませんでした。ご報告ください。</translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
       <source>{file}, as counted once {points} is filled.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}。{points}を埋めて数えた結果と一致します。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -10197,7 +10197,7 @@
     </message>
     <message>
       <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{text}」は黒の勝ちとも白の勝ちとも読めます。{black}または{white}と入力してください。</translation>
     </message>
   </context>
 </TS>

@@ -147,8 +147,8 @@
     </message>
     <message numerus="yes">
       <source>The engine said nothing about %n positions; the others have been analysed.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>엔진이 국면 %n개에 대해 답하지 않았습니다. 나머지는 분석했습니다.</numerusform>
       </translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
     </message>
     <message>
       <source>The saved evaluations, for another komi or other rules, were removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 덤이나 규칙으로 저장된 평가를 지웠습니다.</translation>
     </message>
     <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
       <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
-      <translation type="unfinished"></translation>
+      <translation>클립보드에 있는 바둑판의 {line}번째 줄을 읽을 수 없습니다. 고쳐서 다시 붙여 넣으세요.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -5017,11 +5017,11 @@
     </message>
     <message>
       <source>Start it without FUSE</source>
-      <translation type="unfinished"></translation>
+      <translation>FUSE 없이 시작</translation>
     </message>
     <message>
       <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
-      <translation type="unfinished"></translation>
+      <translation>변수 APPIMAGE_EXTRACT_AND_RUN=1로 FUSE 없이 시작하거나 libfuse2(최신 시스템에서는 libfuse2t64)를 설치하세요.</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
       <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>이 프로그램은 AppImage이며 필요한 FUSE가 없습니다: {detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>A board was not read because of this line: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 줄 때문에 바둑판을 읽지 않았습니다: “{detail}”</translation>
     </message>
     <message>
       <source>A chain in atari has to be saved at once.</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
       <source>A line was not understood and was left out: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>이해할 수 없는 줄을 뺐습니다: “{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
       <source>A point or pass is written in the way of another program; it was read: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>다른 프로그램의 방식으로 적힌 점이나 패스를 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
       <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>이전 버전 SGF의 속성을 FF[4]의 속성으로 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
       <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>글 속의 “]” 앞에 백슬래시가 없어 글의 일부로 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
       <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>KaTrain이 처음에 놓은 돌을 접바둑 돌로 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>Knows the rules and little else. Good for a first game.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
       <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}에 있는 바둑판의 {detail}번째 줄을 읽을 수 없습니다. 고쳐서 다시 시도하세요.</translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
       <source>Saved as {name} in UTF-8; it was {encoding}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{name}(으)로 UTF-8로 저장했습니다. 원래 인코딩: {encoding}.</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
       <source>Several points in one move were read as stones set up: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>한 수에 점이 여러 개 있어 배치한 돌로 읽었습니다: {detail}</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
       <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
-      <translation type="unfinished"></translation>
+      <translation>접바둑 돌({detail})이 없어 관례에 따른 점에 놓았습니다</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
       <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 차례 “{value}”은(는) 흑도 백도 아니어서 무시했습니다.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
       <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
-      <translation type="unfinished"></translation>
+      <translation>결과 “{value}”은(는) SGF 표기에 따라 {color} 승으로 읽었습니다. 프랑스어와 스페인어에서는 B가 백입니다.</translation>
     </message>
     <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 죽은 돌을 따내는 명령이 없습니다. 패스하고 판 위에 남겨 두면 그 돌도 계가에 들어갑니다.</translation>
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) 비어 있습니다. 외부 디스크에 있다면 연결하세요. 기보는 라이브러리에 남아 있습니다.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
       <source>{file} was not written, because it would be read as another game. Please report it.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}은(는) 다른 기보로 읽히게 되므로 쓰지 않았습니다. 알려 주세요.</translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
       <source>{file}, as counted once {points} is filled.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}. {points}을(를) 메우고 계가한 결과와 같습니다.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -10197,7 +10197,7 @@
     </message>
     <message>
       <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”은(는) 흑승일 수도 백승일 수도 있습니다. {black} 또는 {white}을(를) 입력하세요.</translation>
     </message>
   </context>
 </TS>

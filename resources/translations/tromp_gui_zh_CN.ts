@@ -147,8 +147,8 @@
     </message>
     <message numerus="yes">
       <source>The engine said nothing about %n positions; the others have been analysed.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>引擎对 %n 个局面没有回答，其余的已分析。</numerusform>
       </translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
     </message>
     <message>
       <source>The saved evaluations, for another komi or other rules, were removed.</source>
-      <translation type="unfinished"></translation>
+      <translation>已删除按其他贴目或规则保存的评估。</translation>
     </message>
     <message>
       <source>You play Black. Click a point; pass when no move gains anything.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
       <source>Line {line} of the board in the clipboard could not be read. Correct it, and paste again.</source>
-      <translation type="unfinished"></translation>
+      <translation>无法读取剪贴板中棋盘的第 {line} 行。请改正后重新粘贴。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -5017,11 +5017,11 @@
     </message>
     <message>
       <source>Start it without FUSE</source>
-      <translation type="unfinished"></translation>
+      <translation>不使用 FUSE 启动</translation>
     </message>
     <message>
       <source>Start it without FUSE, by the variable APPIMAGE_EXTRACT_AND_RUN=1, or install libfuse2 (libfuse2t64 on newer systems).</source>
-      <translation type="unfinished"></translation>
+      <translation>请用变量 APPIMAGE_EXTRACT_AND_RUN=1 不使用 FUSE 启动，或安装 libfuse2（较新的系统为 libfuse2t64）。</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
       <source>The program is an AppImage and needs FUSE, which is missing: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>该程序是 AppImage，需要 FUSE，但这里没有：{detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>A board was not read because of this line: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>由于此行，未读取一个棋盘：“{detail}”</translation>
     </message>
     <message>
       <source>A chain in atari has to be saved at once.</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
       <source>A line was not understood and was left out: “{detail}”</source>
-      <translation type="unfinished"></translation>
+      <translation>有一行无法理解，已略去：“{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
       <source>A point or pass is written in the way of another program; it was read: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>有一个点或虚手是按其他程序的写法写的，已读取：{detail}</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
       <source>A property of an older version of SGF was read as that of FF[4]: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>旧版 SGF 的一个属性已按 FF[4] 的属性读取：{detail}</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
       <source>A “]” inside a text has no backslash; it was read as part of the text: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>文字中的“]”前没有反斜杠，已作为文字的一部分读取：{detail}</translation>
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -7739,7 +7739,7 @@
     </message>
     <message>
       <source>KaTrain’s stones at the start were read as a handicap: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>KaTrain 开局摆放的棋子已作为让子读取：{detail}</translation>
     </message>
     <message>
       <source>Knows the rules and little else. Good for a first game.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
       <source>Line {detail} of the board in {file} could not be read. Correct it, and try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>无法读取 {file} 中棋盘的第 {detail} 行。请改正后重试。</translation>
     </message>
     <message>
       <source>Make a threat that White has to answer, then take the ko.</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
       <source>Saved as {name} in UTF-8; it was {encoding}.</source>
-      <translation type="unfinished"></translation>
+      <translation>已以 UTF-8 保存为 {name}；原来的编码：{encoding}。</translation>
     </message>
     <message>
       <source>Scoring this position</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
       <source>Several points in one move were read as stones set up: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>一手中有多个点，已作为摆放的棋子读取：{detail}</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -8575,7 +8575,7 @@
     </message>
     <message>
       <source>The handicap stones, {detail}, are missing; they were set up on the traditional points</source>
-      <translation type="unfinished"></translation>
+      <translation>缺少让子（{detail}），已摆在传统的位置上</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
       <source>The player to move “{value}” is neither Black nor White; it was ignored.</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到的一方“{value}”既不是黑方也不是白方，已忽略。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
       <source>The result “{value}” was read as a win by {color}, as SGF has it; in French and Spanish, B is White.</source>
-      <translation type="unfinished"></translation>
+      <translation>结果“{value}”已按 SGF 的写法读作{color}胜；在法语和西班牙语中，B 是白方。</translation>
     </message>
     <message>
       <source>The result “{value}” was read as zi, as Chinese rules count: {result}.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} 没有提取死子的命令：它可能虚手，把死子留在棋盘上，而这些子会被计算在内。</translation>
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
@@ -9763,7 +9763,7 @@
     </message>
     <message>
       <source>{file} is empty. Connect its disk if it is on one; its games stay in the library.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 是空的。如果它在外接磁盘上，请连接该磁盘；其中的棋谱仍保留在棋谱库中。</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
       <source>{file} was not written, because it would be read as another game. Please report it.</source>
-      <translation type="unfinished"></translation>
+      <translation>未写入 {file}，因为它会被读成另一局棋。请报告此问题。</translation>
     </message>
     <message>
       <source>{file} was written, but the disk reported an error ({detail}). Save a copy elsewhere.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
       <source>{file}, as counted once {points} is filled.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}，与填上 {points} 后的计算一致。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -10197,7 +10197,7 @@
     </message>
     <message>
       <source>“{text}” may be a win by either colour. Enter {black} or {white}.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{text}”可能是黑胜，也可能是白胜。请输入 {black} 或 {white}。</translation>
     </message>
   </context>
 </TS>
