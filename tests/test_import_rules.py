@@ -95,6 +95,7 @@ OPENED_LATE = (
     "tromp_gui.session.play.game_analysis",
     "tromp_gui.sgf.diagnosis",
     "tromp_gui.sgf.foreign",
+    "tromp_gui.sgf.inner_brackets",
     "tromp_gui.sgf.opening",
     "tromp_gui.sgf.read_back",
     "tromp_gui.sgf.reader",

@@ -57,7 +57,7 @@ class TestHeading:
 
     @pytest.mark.parametrize(
         ("value", "text"),
-        [("W+3.50", "White wins by 3.5"), ("Void", "No result"), ("B+?!", "B+?!")],
+        [("W+3.50", "White wins by 3.5"), ("Void", "No result"), ("B+near", "B+near")],
     )
     def test_an_unknown_result_is_unchanged(self, value: str, text: str) -> None:
         assert words.heading(info(f"RE[{value}]")).lines == (text,)

@@ -110,10 +110,10 @@ class DeadLists(QObject):
 
     def _ask(self) -> None:
         """Ask each engine that has not been asked yet, or was restarted since."""
-        from tromp_gui.session.engine.work import UNLIMITED
-
         if self._asked_at is None:
             return
+        from tromp_gui.session.engine.work import UNLIMITED
+
         for color in Color:
             session = self._opponents.player_engines.session(color)
             if color in self._asked or session is None or session.state is EngineState.FAILED:
