@@ -367,14 +367,17 @@ def test_while_the_engine_looks_for_dead_stones_the_window_says_so(
     assert opponents.looking("Odd") not in words(person.window)
 
 
+@pytest.mark.parametrize(("recorded", "named"), [("Odd", "Odd"), ("", "White")])
 def test_after_a_dispute_an_engine_without_a_command_for_captures_is_named(
-    person: EnginePerson,
+    person: EnginePerson, recorded: str, named: str
 ) -> None:
     script = str(FAULTY.with_name("scripted.py"))
-    person.start(PERSON, person.attach("Odd", Launch(sys.executable, (script, "no-rules", "C3"))))
+    odd = person.attach("Odd", Launch(sys.executable, (script, "no-rules", "C3")))
+    person.start(PERSON, odd._replace(name=recorded))
     person.click("E5")
     person.until_turn(2)
-    said = engines.limit(Limit(LimitKind.CLEAN_UP), "Odd")
+    assert [person.sessions.pool.name_of(each) for each in person.sessions.pool.running] == ["Odd"]
+    said = engines.limit(Limit(LimitKind.CLEAN_UP), named)
     assert not any(said in each for each in words(person.window))
     person.press("P")
     person.until(lambda: isinstance(person.match.phase, Agreeing))

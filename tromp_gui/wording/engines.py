@@ -5,12 +5,13 @@ from __future__ import annotations
 import signal
 
 from tromp_gui import system
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import EngineState
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Limit, LimitKind
-from tromp_gui.match.player import OWN_ENGINES, BuiltIn, Imitator
+from tromp_gui.match.player import OWN_ENGINES, BuiltIn, Imitator, Player
 from tromp_gui.resources import DISPLAY_NAME
-from tromp_gui.wording import tr
+from tromp_gui.wording import color_name, tr
 from tromp_gui.wording.people import person_name
 from tromp_gui.wording.translation import paragraph
 
@@ -23,6 +24,13 @@ def engine_name(name: str) -> str:
         case Imitator() as imitator:
             return person_name(imitator)
     return name
+
+
+def opponent_name(player: Player, color: Color) -> str:
+    """The name of an engine that has a colour; the colour if the game gives no name, such as one
+    that was continued from a file.
+    """
+    return engine_name(player.name) or color_name(color)
 
 
 def warming_up() -> str:

@@ -180,14 +180,16 @@ class PlayerEngines(QObject):
             self._slow.discard(session)
             session.stop()
         for color, launch in launches.items():
-            if color not in self._sessions:
-                self._start(color, players[color], launch)
+            engine = players[color].engine
+            if color not in self._sessions and engine is not None:
+                self._start(color, engine, launch)
 
     def stop(self) -> None:
         self.assign(None)
 
-    def _start(self, color: Color, player: Player, launch: Launch) -> None:
-        session = self._pool.lend(launch, Purpose.PLAY, player.name, self)
+    def _start(self, color: Color, engine: PlayingEngine, launch: Launch) -> None:
+        name = Player.of_engine(engine).name  # a player may be called otherwise
+        session = self._pool.lend(launch, Purpose.PLAY, name, self)
         self._sessions[color] = session
         session.state_changed.connect(lambda _state: self._on_state_changed(session))
         session.start_is_slow.connect(lambda: self._on_slow_start(session))

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
-from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.vertex import EngineMove, MoveKind
-from tromp_gui.match.player import Attached, Imitator
+from tromp_gui.match.player import Attached, Imitator, Player
 from tromp_gui.session.engine.catalogue.network_trial import network_failure
 from tromp_gui.session.play.player_engines import (
     EngineGone,
@@ -153,8 +152,8 @@ class OpponentController(QObject):
 
     def _name(self, color: Color) -> str:
         match = self._match.match
-        name = match.player(color).name if match is not None else ""
-        return engines.engine_name(name) or wording.color_name(color)
+        player = match.player(color) if match is not None else Player()
+        return engines.opponent_name(player, color)
 
     def _sentence(self, problem: EngineProblem) -> str:
         name = self._name(problem.color)

@@ -44,7 +44,7 @@ from tromp_gui.ui.shell.pass_words import disputed
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
-from tromp_gui.wording.engines import engine_name
+from tromp_gui.wording.engines import engine_name, opponent_name
 from tromp_gui.wording.translation import paragraph
 
 if TYPE_CHECKING:
@@ -199,8 +199,10 @@ class ScoreController(QObject):
     def _asked_words(self) -> str:
         """Which engine player has not given its list of dead stones yet; '' if none is awaited."""
         match = self._now.match
-        colors = [each for each in Color if each in self._lists.awaited]
-        return opponents.looking(match.player(colors[0]).name) if match and colors else ""
+        color = next((each for each in Color if each in self._lists.awaited), None)
+        if match is None or color is None:
+            return ""
+        return opponents.looking(opponent_name(match.player(color), color))
 
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._now.phase
@@ -274,7 +276,7 @@ class ScoreController(QObject):
         if found is None or match is None:
             return ""
         color, difference = found
-        return opponents.differs(engine_name(match.player(color).name), difference)
+        return opponents.differs(opponent_name(match.player(color), color), difference)
 
     @property
     def _may_help(self) -> bool:

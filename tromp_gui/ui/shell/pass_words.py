@@ -13,7 +13,7 @@ from tromp_gui.match.phases import Dispute, PassKind, Playing, Playout
 from tromp_gui.ui.shell.actions import tr as _tr
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import color_name, tr
-from tromp_gui.wording.engines import engine_name, limit
+from tromp_gui.wording.engines import limit, opponent_name
 from tromp_gui.wording.translation import paragraph
 
 
@@ -62,7 +62,7 @@ def _unable(now: Situation) -> list[str]:
     match = now.match
     if match is None or match.rules.ending is Ending.AS_IS or not now.is_at_play:
         return []
-    names = [engine_name(match.player(each).name) for each in Color if each in now.unable]
+    names = [opponent_name(match.player(each), each) for each in Color if each in now.unable]
     return [limit(Limit(LimitKind.CLEAN_UP), name) for name in names]
 
 

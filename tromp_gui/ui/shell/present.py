@@ -37,7 +37,7 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.situation import Situation
 from tromp_gui.wording import DOT, tr
 from tromp_gui.wording.endings import ending_note, playout_note
-from tromp_gui.wording.engines import engine_name
+from tromp_gui.wording.engines import opponent_name
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import komi_words, recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
@@ -195,8 +195,8 @@ def going_on(now: Situation) -> str:
         )
     if now.thinking is not None and now.match is not None:
         color = wording.color_name(now.thinking)
-        name = engine_name(now.match.player(now.thinking).name)
-        return tr("{name} is thinking as {color}").format(name=name or color, color=color)
+        name = opponent_name(now.match.player(now.thinking), now.thinking)
+        return tr("{name} is thinking as {color}").format(name=name, color=color)
     return tr("{color} to play").format(color=wording.color_name(position.to_play))
 
 
