@@ -9773,8 +9773,8 @@
       <translation>{engine} unterstützt keine aufgebauten Stellungen.</translation>
     </message>
     <message>
-      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine} unterstützt diese Regeln nicht und spielt nach ihren eigenen ({detail}).</translation>
+      <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

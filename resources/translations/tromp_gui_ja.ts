@@ -9710,8 +9710,8 @@
       <translation>{engine}は配置した局面に対応していません。</translation>
     </message>
     <message>
-      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine}はこのルールに対応せず、独自のルールで打ちます（{detail}）。</translation>
+      <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

@@ -9710,8 +9710,8 @@
       <translation>{engine}: 배치한 국면을 지원하지 않습니다.</translation>
     </message>
     <message>
-      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine}: 이 규칙을 지원하지 않아 자체 규칙으로 둡니다({detail}).</translation>
+      <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

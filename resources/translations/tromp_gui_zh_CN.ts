@@ -9710,8 +9710,8 @@
       <translation>{engine} 不支持摆出的局面。</translation>
     </message>
     <message>
-      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine} 不支持此规则，按它自己的规则下（{detail}）。</translation>
+      <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

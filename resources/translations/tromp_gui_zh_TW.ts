@@ -9710,8 +9710,8 @@
       <translation>{engine} 不支援擺出的局面。</translation>
     </message>
     <message>
-      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine} 不支援此規則，按它自己的規則下（{detail}）。</translation>
+      <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

@@ -85,8 +85,8 @@ def test_what_an_engine_cannot_be_told_is_said_once_before_the_numbers(
     words = f'"{sys.executable}" "{FAULTY}" refuses-komi'
     answer = run("analyze", game, "--engine", words, "--visits", "40", "-o", "out.sgf")
     assert answer.err.splitlines()[:2] == [
-        "tromp-gui: Faulty refuses-komi does not support these rules and plays by its own "
-        "(Tromp–Taylor).",
+        "tromp-gui: Faulty refuses-komi does not support these rules (Tromp–Taylor) and "
+        "plays by its own.",
         "tromp-gui: Faulty refuses-komi does not support a komi of 7 and plays with a different "
         "one.",
     ]

@@ -192,8 +192,8 @@ def test_what_an_engine_cannot_be_told_is_said_once(run: Runner) -> None:
     done = match(run, scripted(), faulty("refuses-komi"), *words)
     assert done.err.splitlines() == [
         "tromp-gui: Scripted does not support exactly this time control; its clock is kept here.",
-        "tromp-gui: Faulty refuses-komi does not support these rules and plays by its own "
-        "(Tromp–Taylor).",
+        "tromp-gui: Faulty refuses-komi does not support these rules (Tromp–Taylor) and "
+        "plays by its own.",
         "tromp-gui: Faulty refuses-komi does not support exactly this time control; its clock is "
         "kept here.",
         "tromp-gui: Faulty refuses-komi does not support a komi of 6.5 and plays with a different "

@@ -165,7 +165,7 @@ def limit(limit: Limit, engine: str) -> str:
             "{engine} may repeat a position. Such a move is refused, and you are asked what to do."
         ),
         LimitKind.RULES: tr(
-            "{engine} does not support these rules and plays by its own ({detail})."
+            "{engine} does not support these rules ({detail}) and plays by its own."
         ),
         LimitKind.KOMI: tr(
             "{engine} does not support a komi of {detail} and plays with a different one."

@@ -138,6 +138,6 @@ def test_what_could_not_be_sent_is_reported_once(watched: Watched) -> None:
     player.genmove(Color.WHITE, target("E5"), moves.append)
     watched.bot.waitUntil(lambda: len(moves) == 2)
     assert watched.reported == [
-        "Odd 2 does not support these rules and plays by its own (Tromp–Taylor).",
+        "Odd 2 does not support these rules (Tromp–Taylor) and plays by its own.",
         "Odd 2 does not support a komi of 7 and plays with a different one.",
     ]
