@@ -142,6 +142,16 @@ def test_a_result_differs_only_from_a_count_without_the_dead_stones(
     assert (facts.counted, facts.differs) == (counted, differs)
 
 
+def test_a_damaged_name_is_found_if_only_one_can_be_meant() -> None:
+    """洁 lost its last byte; what is left of 杯 may be 息 too."""
+    data = "(;GM[1]PB[柯洁]EV[百合杯])".encode().replace(b"\xb4\x81", b"\xb4?")
+    tree = read_any(data.replace(b"\xe6\x9d\xaf", b"\xe6?\xaf")).games[0]
+    assert isinstance(tree, Tree)
+    game = game_of(0, tree)
+    assert (game.facts.black, game.words.black) == ("柯洁", folded("柯洁"))
+    assert game.facts.event == "百合???"
+
+
 @pytest.mark.parametrize("field", ["", *FIELDS])
 @pytest.mark.parametrize("value", ["\udcff", "a\ud800bcd"])
 def test_text_that_is_not_unicode_finds_nothing_or_is_reported(

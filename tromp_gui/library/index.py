@@ -20,7 +20,7 @@ from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
 from tromp_gui.library.user_data import places
 
-VERSION = 7
+VERSION = 8
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tromp_gui.sgf.damaged_utf_8 import restored
 from tromp_gui.sgf.detection import ranked
 from tromp_gui.sgf.encodings import declared_encoding, decode
 
@@ -50,7 +51,7 @@ def _names(data: bytes) -> Iterator[str]:
 
 def _candidate(data: bytes, name: str) -> EncodingCandidate:
     decoded = decode(data, name)
-    text = decoded.data.decode("utf-8", "surrogatepass")
+    text = restored(decoded.data).decode("utf-8", "surrogatepass")
     shown, size = [], 0
     for match in _VALUES.finditer(text):
         if size < _PREVIEW and not match[1].isascii():

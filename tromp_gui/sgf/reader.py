@@ -7,6 +7,7 @@ from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.brackets import escape_in_slices
 from tromp_gui.sgf.collection import MEMORY, Collection, GameError, SgfError
+from tromp_gui.sgf.damaged_utf_8 import guesses
 from tromp_gui.sgf.encodings import (
     Basis,
     Decoded,
@@ -119,3 +120,6 @@ def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[RepairNote]:
         found = _UNFIT.search(decoded.data)
         kind = RepairKind.BAD_BYTES if found else RepairKind.REPLACED_BYTES
         yield RepairNote(kind, found.start() if found else 0, str(decoded.unfit))
+        if guessed := guesses(decoded.data):
+            first, *_ = guessed.values()
+            yield RepairNote(RepairKind.GUESSED_CHARACTERS, first, "".join(guessed))

@@ -34,6 +34,8 @@ class RepairKind(Enum):
     """Some bytes (the detail says how many) do not fit the encoding: kept as they are."""
     REPLACED_BYTES = "replaced-bytes"
     """As BAD_BYTES, in a file of UTF-16 or UTF-32, where they can't be kept."""
+    GUESSED_CHARACTERS = "guessed-characters"
+    """Characters (the detail) of which one byte became `?`: shown whole, the bytes kept."""
 
     TEXT_IN_NODE = "text-in-node"
     """Text between properties: kept in TGKT."""

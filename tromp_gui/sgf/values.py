@@ -16,6 +16,7 @@ from sgfmill import sgf_grammar
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import MAX_SIDE, Point
 from tromp_gui.record.codec import Properties
+from tromp_gui.sgf.damaged_utf_8 import restored
 
 LETTERS = ascii_letters
 """Point letters: a-z are 1 to 26, A-Z 27 to 52."""
@@ -102,12 +103,14 @@ class SgfCodec:
         return tuple(dict.fromkeys(identifier_of(name.decode("ascii")) for name in names if name))
 
     def text(self, value: str) -> str:
-        """A Text value as people read it: unescaped, without soft line breaks, line ends `\\n`."""
-        return _decoded(sgf_grammar.text_value(_encoded(value)))
+        """A Text value as people read it: unescaped, without soft line breaks, line ends `\\n`, its
+        damaged characters as `damaged_utf_8.restored` guesses them.
+        """
+        return _decoded(sgf_grammar.text_value(_whole(value)))
 
     def simple_text(self, value: str) -> str:
         """A SimpleText value as people read it: like Text, but on one line."""
-        return _decoded(sgf_grammar.simpletext_value(_encoded(value)))
+        return _decoded(sgf_grammar.simpletext_value(_whole(value)))
 
     def escape(self, text: str) -> str:
         """The value that reads back as `text`, as Text or as the second half of a Compose."""
@@ -282,6 +285,11 @@ def _known(letters: str) -> str:
 
 def _spelt(letters: str) -> str:
     return "".join(letter for letter in letters if letter.isupper()) or letters.upper()
+
+
+def _whole(value: str) -> bytes:
+    encoded = value.encode("utf-8", "surrogatepass")
+    return encoded if value.isascii() else restored(encoded)
 
 
 def _encoded(value: str) -> bytes:

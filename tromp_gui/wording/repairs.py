@@ -49,6 +49,7 @@ def _of_the_file() -> dict[RepairKind, str]:
             "Bytes that are invalid in this encoding were kept unchanged. First at {detail}"
         ),
         RepairKind.REPLACED_BYTES: tr("Invalid bytes were replaced: {detail}"),
+        RepairKind.GUESSED_CHARACTERS: tr("Damaged characters were guessed: {detail}"),
         RepairKind.NUL_BYTES: tr("The file contains NUL bytes. First at {detail}"),
         RepairKind.UNREAD_LINE: tr("A line was not understood and was left out: “{detail}”"),
         RepairKind.BAD_ROW: tr("A board was not read because of this line: “{detail}”"),
