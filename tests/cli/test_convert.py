@@ -237,3 +237,11 @@ def test_a_dash_is_standard_output(run: Runner, tmp_path: Path) -> None:
     assert (told.code, told.err) == (0, "")
     assert told.out.endswith("PB[黒]\n;B[aa])\n")
     assert not (tmp_path / "-").exists()
+
+
+def test_damaged_names_in_a_text(run: Runner) -> None:
+    """What the lost byte of 洁 was is sure, that of 孝 is not."""
+    name = {"柯洁": b"\xe6\x9f\xaf\xe6\xb4?", "林孝": b"\xe6\x9e\x97\xe5\xad?"}
+    Path("in.sgf").write_bytes(b"(;GM[1]SZ[2]PB[%b]PW[%b])" % (name["柯洁"], name["林孝"]))
+    assert run("convert", "in.sgf", "out.txt").code == 0
+    assert Path("out.txt").read_text("utf-8").startswith("柯洁 (X) – 林??? (O)\n")

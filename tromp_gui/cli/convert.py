@@ -130,7 +130,7 @@ def _converted(
     if strict:
         _fix(collection)
     if Path(output).suffix.lower() == ".txt":
-        return "\n".join(_drawings(name, collection)).encode(), ()
+        return "\n".join(_drawings(name, collection)).encode("utf-8", "replace"), ()
     return written(output, collection)
 
 
