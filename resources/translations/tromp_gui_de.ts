@@ -7425,6 +7425,10 @@
       <translation>Kyrillisch</translation>
     </message>
     <message>
+      <source>Damaged characters were guessed: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dead stones</source>
       <translation>Tote Steine</translation>
     </message>

@@ -7425,6 +7425,10 @@
       <translation>Cyrillique</translation>
     </message>
     <message>
+      <source>Damaged characters were guessed: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dead stones</source>
       <translation>Pierres mortes</translation>
     </message>

@@ -7374,6 +7374,10 @@
       <translation>キリル文字</translation>
     </message>
     <message>
+      <source>Damaged characters were guessed: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dead stones</source>
       <translation>死石</translation>
     </message>

@@ -7374,6 +7374,10 @@
       <translation>키릴 문자</translation>
     </message>
     <message>
+      <source>Damaged characters were guessed: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dead stones</source>
       <translation>죽은 돌</translation>
     </message>

@@ -7374,6 +7374,10 @@
       <translation>西里尔文</translation>
     </message>
     <message>
+      <source>Damaged characters were guessed: {detail}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Dead stones</source>
       <translation>死子</translation>
     </message>

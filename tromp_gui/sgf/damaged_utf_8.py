@@ -11,15 +11,13 @@ import re
 from functools import cache
 from itertools import islice
 
-_PIECE = re.compile(
-    rb"""(?P<three> [\xe0-\xef][\x80-\xbf]{2} | [\xf0-\xf4][\x80-\xbf]{3} )
+_PIECE = rb"""(?x)
+         (?P<three> [\xe0-\xef][\x80-\xbf]{2} | [\xf0-\xf4][\x80-\xbf]{3} )
        | (?P<two> [\xc2-\xdf][\x80-\xbf] )
        | (?P<replaced> [\xe0-\xef](?: [\x80-\xbf]\? | \?[\x80-\xbf] ) )
        | (?P<lost> [\xe0-\xef][\x80-\xbf] )
-       | (?P<other> [\x80-\xff] )""",
-    re.VERBOSE,
-)
-_WORDS = re.compile(rb"(?:[\xe0-\xef][\x80-\xbf]{2}){2,}")
+       | (?P<other> [\x80-\xff] )"""
+_WORDS = rb"(?:[\xe0-\xef][\x80-\xbf]{2}){2,}"
 LIKELY, CLEAR = 1.0, 4.0
 """What a balance means."""
 _LACKING = (0x81, 0x8D, 0x8F, 0x90, 0x9D)
@@ -28,7 +26,7 @@ _COMMON = (("gb2312", 0xF7), ("euc_jp", 0xCF), ("euc_kr", 0xFD), ("big5", 0xC6))
 """Encodings, and the last first byte of a common character of two bytes in each: GB2312, JIS X 0208
 up to level 1, KS X 1001, Big5 up to level 1.
 """
-_REPLACED = re.compile(rb"\xed\xb3[\xa0-\xaf](?:\xed\xb2[\x80-\xbf]\?|\?\xed\xb2[\x80-\xbf])")
+_REPLACED = rb"\xed\xb3[\xa0-\xaf](?:\xed\xb2[\x80-\xbf]\?|\?\xed\xb2[\x80-\xbf])"
 """What remains of a character of three bytes, as surrogate-escape code points in UTF-8."""
 _MOST_GUESSES = 1000
 
@@ -37,7 +35,7 @@ def balance(sample: bytes) -> float:
     """What speaks for UTF-8 with single bytes damaged, for each thing that speaks against it: from
     0.0 (nothing does) to infinity (nothing speaks against it).
     """
-    kinds = [match.lastgroup for match in _PIECE.finditer(sample)]
+    kinds = [match.lastgroup for match in re.finditer(_PIECE, sample)]
     whole, short = kinds.count("three"), kinds.count("two")
     good = 2 * (whole + kinds.count("replaced")) + short
     bad = kinds.count("lost") + kinds.count("other")
@@ -48,7 +46,7 @@ def without_utf_8(sample: bytes) -> bytes:
     """The same without words of UTF-8 (two characters or more of three bytes each), for a file in
     which programs of two encodings have written.
     """
-    return _WORDS.sub(b"", sample)
+    return re.sub(_WORDS, b"", sample)
 
 
 def restored(text: bytes) -> bytes:
@@ -57,7 +55,7 @@ def restored(text: bytes) -> bytes:
     A character is restored only if just one of the five bytes that may have been there makes a
     common one; all others stay as they are.
     """
-    return _REPLACED.sub(lambda found: _character(found[0]).encode() or found[0], text)
+    return re.sub(_REPLACED, lambda found: _character(found[0]).encode() or found[0], text)
 
 
 def guesses(text: bytes) -> dict[str, int]:
@@ -65,7 +63,7 @@ def guesses(text: bytes) -> dict[str, int]:
     once, with the offset of its first place, in order.
     """
     found: dict[str, int] = {}
-    for match in islice(_REPLACED.finditer(text), _MOST_GUESSES):
+    for match in islice(re.finditer(_REPLACED, text), _MOST_GUESSES):
         if guess := _character(match[0]):
             found.setdefault(guess, match.start())
     return found
