@@ -7426,7 +7426,7 @@
     </message>
     <message>
       <source>Damaged characters were guessed: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>Beschädigte Zeichen wurden erraten: {detail}</translation>
     </message>
     <message>
       <source>Dead stones</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
       <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} unterstützt diese Regeln nicht ({detail}) und spielt nach eigenen.</translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

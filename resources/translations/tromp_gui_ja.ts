@@ -7375,7 +7375,7 @@
     </message>
     <message>
       <source>Damaged characters were guessed: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>壊れた文字を推定しました：{detail}</translation>
     </message>
     <message>
       <source>Dead stones</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}はこのルール（{detail}）に対応せず、独自のルールで打ちます。</translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

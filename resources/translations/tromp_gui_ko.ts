@@ -7375,7 +7375,7 @@
     </message>
     <message>
       <source>Damaged characters were guessed: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>손상된 글자를 추정했습니다: {detail}</translation>
     </message>
     <message>
       <source>Dead stones</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine}: 이 규칙({detail})을 지원하지 않아 자체 규칙으로 둡니다.</translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>

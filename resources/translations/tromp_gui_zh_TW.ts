@@ -7375,7 +7375,7 @@
     </message>
     <message>
       <source>Damaged characters were guessed: {detail}</source>
-      <translation type="unfinished"></translation>
+      <translation>已推測損壞的字元：{detail}</translation>
     </message>
     <message>
       <source>Dead stones</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
       <source>{engine} does not support these rules ({detail}) and plays by its own.</source>
-      <translation type="unfinished"></translation>
+      <translation>{engine} 不支援此規則（{detail}），按它自己的規則下。</translation>
     </message>
     <message>
       <source>{engine} has no command for capturing dead stones: it may pass and leave them on the board, where they count.</source>
