@@ -8,6 +8,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -114,11 +115,17 @@ def test_slow_items_are_kept_after_some_seconds(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("number", "code"), [(2, 130), (15, 143)])
 def test_a_command_that_was_ended_is_resumed(
-    run: Runner, monkeypatch: pytest.MonkeyPatch, number: int, code: int
+    run: Runner,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    number: int,
+    code: int,
 ) -> None:
     """By Ctrl+C, or by a scheduler of a cluster that asks it to end."""
     if os.name == "nt" and number != signal.SIGINT:
         pytest.skip("no such signal there")
+    request.addfinalizer(partial(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT)))
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored
     whole = run("score", "games", "--format", "csv").out
     add = OutputFile.add
 

@@ -10,7 +10,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -68,13 +67,9 @@ def found_in(
 ) -> Iterator[tuple[str, Stamp] | FileProblem]:
     """The game files below a folder, with their stamps, and the folders that could not be listed.
 
-    An empty folder is one of these: it is what a disk that is not connected leaves of its place.
     Every folder visited is appended to `parents`.
     """
     problems: list[OSError] = []
-    with suppress(OSError):
-        if not os.listdir(folder):
-            yield FileProblem(Path(folder), FileProblemKind.EMPTY_FOLDER)
     for parent, _, names in os.walk(folder, onerror=problems.append):
         if parents is not None:
             parents.append(parent)
@@ -92,6 +87,14 @@ def found_in(
         yield FileProblem.of(problem.filename, problem)
 
 
+def _is_empty(folder: str) -> bool:
+    """Whether a folder has nothing in it, as the place of a disk that is not connected."""
+    try:
+        return not os.listdir(folder)
+    except OSError:
+        return False
+
+
 class Update:
     """One update of an index: the constructor lists the folders, `run` does the work.
 
@@ -104,15 +107,16 @@ class Update:
         self._index, self._pool = index, pool
         self._found: dict[str, Stamp] = {}
         self.parents: list[str] = []
-        unlisted = []
+        known = index.known()
         for folder in folders:
             for each in found_in(folder, self.parents):
                 if isinstance(each, FileProblem):
                     self.failures.append(each)
-                    unlisted.append(str(each.path))
                 else:
                     self._found.setdefault(*each)
-        known = index.known()
+            if _is_empty(folder) and any(is_below(path, folder) for path in known):
+                self.failures.append(FileProblem(Path(folder), FileProblemKind.EMPTY_FOLDER))
+        unlisted = [str(each.path) for each in self.failures]
         self._old = {path: file.id for path, file in known.items()}
         self._new = [
             path

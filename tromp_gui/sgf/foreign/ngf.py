@@ -36,8 +36,9 @@ _LOSES = ("lose", "負", "负", "패")
 
 def is_ngf(text: str) -> bool:
     """Whether a text looks like an NGF file, with the whole header or not."""
-    first = islice(lines_of(text), _HEADER + 1)
-    return any(_SURE_MOVE.match(line) for _, _, line in first)
+    first = [line.strip() for _, _, line in islice(lines_of(text), _HEADER + 1)]
+    is_whole = len(first) > _HEADER and _side(first[1]) and _MOVE.match(first[_HEADER])
+    return bool(is_whole) or any(map(_SURE_MOVE.match, first))
 
 
 def read_ngf(text: str) -> Reading:
