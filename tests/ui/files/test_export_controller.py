@@ -120,7 +120,8 @@ def test_a_board_that_does_not_fit_into_the_format_is_reported(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """WebP has at most 16,383 pixels in a row."""
-    monkeypatch.setattr(Look.__init__, "__defaults__", (17_000, None, True))
+    defaults = Look.__init__.__defaults__ or ()
+    monkeypatch.setattr(Look.__init__, "__defaults__", (17_000, *defaults[1:]))
     person.files.open_text("(;SZ[52:2])")
     person.press("Ctrl+E")
     person.choose_file(tmp_path / "board.webp")
