@@ -117,8 +117,11 @@ class OutputFile:
         return self
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
-        with suppress(*[Stopped] if error is not None else []):  # the first reason is told
+        try:
             self._close()
+        except Stopped:
+            if error is None:  # otherwise that problem is reported
+                raise
 
     def _close(self) -> None:
         file = self._file

@@ -24,14 +24,13 @@ from tromp_gui.gtp.vertex import format_vertex
 class Target(NamedTuple):
     """The position that an engine should reach, and how the game came to it.
 
-    `komi` includes what White gets for handicap stones: the engine is not told that there are any,
-    because programs disagree over their points. `black` and `white` are stones set up before the
-    first turn (including fixed handicap stones); `turns` are all turns in game order, passes and
-    free handicap stones too. `timing` is the clock of the player to move, or
-    that there is none; None where time does not matter, such as in an analysis.
-    `removes_dead` says whether dead stones will be removed without being captured: False where
-    every stone counts after the next passes (`match.endings.must_capture`), True if the engine is
-    to say which they are, None during play, where its rules say so.
+    `komi` includes what White gets for handicap stones, because programs disagree over their
+    points. `black` and `white` are stones set up before the first turn (including fixed handicap
+    stones); `turns` are all turns in game order, passes and free handicap stones too. `timing` is
+    the clock of the player to move, or `NO_CLOCK`; None where time does not matter, such as in an
+    analysis. `removes_dead` says whether dead stones will be removed without being captured: False
+    where every stone counts after the next passes (`match.endings.must_capture`), True in the
+    question which stones are dead, None during play, where the rules decide.
     """
 
     rows: int
@@ -115,11 +114,8 @@ def plan(
     ways = _set_up_ways(target, profile)
     if not ways:
         return Unreachable(Limit(LimitKind.SETUP))
-    if (
-        _ends_clock(target, told)
-        and any(map(profile.knows, _TIMES))
-        and not _names(NO_CLOCK, profile)
-    ):
+    has_clock = any(map(profile.knows, ("kata-time_settings", "time_settings")))
+    if has_clock and _ends_clock(target, told) and not _names(NO_CLOCK, profile):
         return NeedsRestart()
     limitations: list[Limit] = []
     steps: list[PlanStep] = []
@@ -148,7 +144,7 @@ def rules_misread(rules: Rules, answer: str) -> str:
 
 
 def rules_told(target: Target, profile: Profile) -> Rules:
-    """The rules as an engine of this profile is told them (docs/rules.md, "Engines and disputes").
+    """The rules to send to an engine of this profile (docs/rules.md, "Engines and disputes").
 
     KataGo, which has no `kgs-genmove_cleanup`, captures dead stones only where nobody removes them,
     and only under area rules; it lists dead stones only where somebody does.
@@ -238,9 +234,6 @@ def _rules(rules: Rules, profile: Profile, limitations: list[Limit]) -> Iterator
         yield PlanStep(f"kgs-rules {name}", limit=LimitKind.RULES, detail=rules.name)
     else:
         limitations.append(Limit(LimitKind.RULES, rules.name))
-
-
-_TIMES = "kata-time_settings", "time_settings"
 
 
 def _time(timing: Timing, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:

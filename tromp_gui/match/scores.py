@@ -52,7 +52,7 @@ def handicap_points(rules: Rules, stones: int) -> int:
 
 def whole_komi(rules: Rules, komi: Decimal, stones: int) -> Decimal:
     """All that White gets beyond the board: the komi as in a file, and the points for `stones`
-    handicap stones. An engine is told this as the komi, so that it counts the same game.
+    handicap stones. This is the komi sent to engines, so that they count the same game.
     """
     return file_komi(rules, komi) + handicap_points(rules, stones)
 

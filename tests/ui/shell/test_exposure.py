@@ -40,12 +40,19 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-def test_a_covered_window_is_noticed_after_a_while(
-    window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def watched(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> tuple[Surface, list[bool]]:
+    """The surface of a window that is watched, and what is said of it: whether it is covered."""
     surface, watcher, told = Surface(window, monkeypatch), Exposure(window), list[bool]()
     watcher.changed.connect(lambda: told.append(watcher.is_covered))
     watcher.watch()
+    return surface, told
+
+
+def test_a_covered_window_is_noticed_after_a_while(
+    watched: tuple[Surface, list[bool]], qtbot: QtBot
+) -> None:
+    surface, told = watched
     surface.turn(False)
     assert not told
     qtbot.waitUntil(lambda: told == [True])
@@ -53,12 +60,8 @@ def test_a_covered_window_is_noticed_after_a_while(
     assert told == [True, False]
 
 
-def test_frames_that_are_late_hide_nothing(
-    window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    surface, watcher, told = Surface(window, monkeypatch), Exposure(window), list[bool]()
-    watcher.changed.connect(lambda: told.append(watcher.is_covered))
-    watcher.watch()
+def test_frames_that_are_late_hide_nothing(watched: tuple[Surface, list[bool]]) -> None:
+    surface, told = watched
     surface.turn(False)
     surface.turn(True)
     for _ in range(3):

@@ -75,11 +75,10 @@ class Autosave(QObject):
         was_over = self._path is not None or self._trial or self._outcome is not None
         if is_on or not was_over or self._files.origin or not self._settings.get(KEEPS_GAMES):
             return False
-        data = write([self._record.tree])
-        if data in (self._bytes, self._trial):
-            return True
         try:
             data = game_bytes(self._path or autosave_folder(), [self._record.tree]).data
+            if data in (self._bytes, self._trial):
+                return True
             self._path = self._written(data)
         except FileProblem as problem:
             self.failed.emit(problem)

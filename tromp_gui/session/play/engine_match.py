@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from typing import NamedTuple
@@ -158,7 +158,6 @@ class _RunningGame:
     silent: frozenset[Color] = frozenset()
     problem: EngineProblem | None = None
     end: End | None = None
-    names: dict[Color, str] = field(default_factory=dict)
 
 
 class _GameRunner(QObject):

@@ -111,7 +111,7 @@ def _plain(text: str) -> str:
 
 
 def _cells(text: str, is_spaced: bool | None = None) -> list[str]:
-    """The cells in a row without numbers; [] if it has other things."""
+    """The cells of a row without its number; [] if anything else is in it."""
     words = text.split()
     if is_spaced is None:
         is_spaced = len(words) > 1
